@@ -1,0 +1,232 @@
+"""The engine of a game: its kernels and the drivers, ready to be called.
+
+`engine(game)` compiles what isn't in the disk cache yet and says how far it is. The cache folder of a
+game is named after a hash of all sources that its kernels are made of, the versions of Numba and NumPy
+and the processor, because Numba itself doesn't notice changes in functions that a kernel calls.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import importlib.util
+import platform
+import shutil
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from kroon.core import drivers, rng
+from kroon.core.contract import CHOOSE, SIGNATURES, Bot, Game
+from kroon.core.functions import call_table
+from kroon.core.kernel import JIT, cache_home, entry, kernel, was_cached
+
+DRIVERS: dict[str, tuple[Any, tuple[str, ...]]] = {
+    "stream": (rng.stream, ("void", "rng", "word", "word")),
+    "playouts": (drivers.playouts, ("id", "states", "calls", "ids", "rngs", "word", "word", "id", "results")),
+    "match": (
+        drivers.match,
+        ("id", "states", "calls", "calls", "plans", "ids", "rngs", "word", "word", "id", "results", "trace"),
+    ),
+    "advance": (
+        drivers.advance,
+        ("id", "states", "states", "calls", "ids", "rngs", "ids", "id", "results"),
+    ),
+}
+
+Progress = Callable[[int, int, str], None]
+"""Called with how many kernels are ready, of how many, and the name of the next."""
+
+KEPT_DAYS = 30
+"""How long an unused cache folder of a game is kept."""
+
+
+@kernel
+def choose_at_random(s, ids, count, plan, rng_):  # type: ignore[no-untyped-def]
+    """The policy of the bot `random`: every legal move is as likely as any other."""
+    return ids[rng.below(rng_, count)]
+
+
+RANDOM = Bot("random", choose_at_random)
+
+
+class Engine:
+    """A game that can be played: `engine.legal(s, ids)` and so on, and the drivers."""
+
+    start: Any
+    actor: Any
+    legal: Any
+    weight: Any
+    sample: Any
+    apply: Any
+    scores: Any
+    ranks: Any
+    redeal: Any
+    observe: Any
+    stream: Any
+    playouts: Any
+    match: Any
+    advance: Any
+
+    def __init__(self, game: Game, progress: Progress | None = None) -> None:
+        self.game = game
+        self.bots: dict[str, Any] = {}
+        """The policies of the bots that need no search, by name."""
+        parts = [(name, getattr(game.kernels, name), words) for name, words in SIGNATURES.items()]
+        parts += [(name, function, words) for name, (function, words) in DRIVERS.items()]
+        parts += [(f"bot {bot.name}", bot.choose, CHOOSE) for bot in (RANDOM, *game.bots)]
+        folder = cache_folder(game) if JIT else Path()
+        fresh = JIT and not (folder / "complete").exists()
+        for n, (name, function, words) in enumerate(parts):
+            if fresh and progress:
+                progress(n, len(parts), name)
+            made = entry(function, _signature(game, words), folder) if JIT else function
+            if name.startswith("bot "):
+                self.bots[name[4:]] = made
+            else:
+                setattr(self, name, made)
+            fresh = fresh or (JIT and not was_cached(made))
+        if fresh:
+            _close_cache(folder)
+            if progress:
+                progress(len(parts), len(parts), "")
+        self.calls = call_table([getattr(self, name) for name in drivers.DRIVEN])
+        self._ids = np.zeros(game.moves + game.outcomes, np.int64)
+
+    def states(self, count: int = 1) -> Any:
+        """An array of empty states."""
+        return np.zeros(count, self.game.dtype).view(np.recarray)
+
+    def started(self, options: Any) -> Any:
+        """The state of a table at its start, for encoded options."""
+        state = self.states()[0]
+        self.start(state, options)
+        return state
+
+    def copy(self, state: Any) -> Any:
+        """A state of its own with the same contents."""
+        states = self.states()
+        states[0] = state
+        return states[0]
+
+    def legal_ids(self, state: Any) -> list[int]:
+        """The ids that are possible now: moves of the seat to act, or outcomes of chance."""
+        count = self.legal(state, self._ids)
+        ids: list[int] = self._ids[:count].tolist()
+        return ids
+
+    def tally(self, state: Any) -> list[int]:
+        """The scores of all seats, as if the game ended now."""
+        out = np.zeros(drivers.SEATS, np.int64)
+        self.scores(state, out)
+        return list(map(int, out))
+
+    def ranking(self, state: Any) -> list[int]:
+        """The ranks of all seats, as if the game ended now."""
+        out = np.zeros(drivers.SEATS, np.int64)
+        self.ranks(state, out)
+        return list(map(int, out))
+
+    def generator(self, seed: int, number: int = 0) -> Any:
+        """The random generator of a seed and a number."""
+        made = np.zeros(rng.WORDS, np.uint64)
+        self.stream(made, np.uint64(seed & (2**64 - 1)), np.uint64(number & (2**64 - 1)))
+        return made
+
+    def policies(self, names: Sequence[str]) -> Any:
+        """The table of policies for the driver `match`, one per seat (four of them)."""
+        return call_table([self.bots[name] for name in names])
+
+
+_engines: dict[str, Engine] = {}
+
+
+def engine(game: Game, progress: Progress | None = None) -> Engine:
+    """The engine of a game; made at the first call."""
+    if game.name not in _engines:
+        _engines[game.name] = Engine(game, progress)
+    return _engines[game.name]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the compiled kernels of a game are kept."""
+    import numba
+    from llvmlite import binding
+
+    made_of = hashlib.sha256()
+    for path in sorted(_sources(f"kroon.games.{game.name}.game") | _sources("kroon.core.engine")):
+        made_of.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = (numba.__version__, np.__version__, platform.python_version(), binding.get_host_cpu_name())
+    made_of.update("\0".join(versions).encode())
+    made_of.update(str(sorted(binding.get_host_cpu_features().items())).encode())
+    return cache_home() / "kernels" / f"{game.name}-{made_of.hexdigest()[:16]}"
+
+
+def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
+    """The files of a module and of all Kroon modules that it imports, with the data beside them."""
+    found = set() if found is None else found
+    spec = importlib.util.find_spec(name)
+    if spec is None or spec.origin is None or Path(spec.origin) in found:
+        return found
+    path = Path(spec.origin)
+    found.add(path)
+    found.update(p for p in path.parent.glob("data/*") if p.is_file())
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("kroon"):
+            _sources(str(node.module), found)
+            for alias in node.names:
+                child = f"{node.module}.{alias.name}"
+                if child in sys.modules or _is_module(child):
+                    _sources(child, found)
+    return found
+
+
+def _is_module(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def _close_cache(folder: Path) -> None:
+    """Mark a cache folder as complete, and clear away old ones of other versions."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "complete").touch()
+        for other in folder.parent.iterdir():
+            if time.time() - (other / "complete").stat().st_mtime > KEPT_DAYS * 86400 and other != folder:
+                shutil.rmtree(other, ignore_errors=True)
+    except OSError:
+        return  # a cache that can't be tidied is still a cache
+
+
+def _signature(game: Game, words: Sequence[str]) -> Any:
+    """The Numba signature for the words of SIGNATURES and DRIVERS."""
+    import numba
+    from numba import types
+
+    def array(of: Any, dimensions: int = 1) -> Any:
+        return types.Array(of, dimensions, "C")
+
+    state = numba.from_dtype(game.dtype)
+    meaning = {
+        "void": types.void,
+        "id": types.int64,
+        "word": types.uint64,
+        "state": state,
+        "states": array(state),
+        "ids": array(types.int64),
+        "plans": array(types.int64, 2),
+        "rng": array(types.uint64),
+        "rngs": array(types.uint64, 2),
+        "calls": array(types.uint64, 2),
+        "features": array(types.int16),
+        "results": array(numba.from_dtype(drivers.RESULT)),
+        "trace": array(types.int16, 2),
+    }
+    result, *args = (meaning[word] for word in words)
+    return result(*args)

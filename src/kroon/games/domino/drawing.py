@@ -1,0 +1,52 @@
+"""Kingdoms and dominoes for a terminal: letters for terrains, stars for crowns, and colour on top."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+
+from kroon.games.domino.board import Place, Square, open_range, squares
+
+CELL = 4
+"""The width of a square: a letter and up to three stars."""
+CASTLE = "/^^\\"
+CASTLE_STYLE = Style(color="#2b2620", bgcolor="#efe6d6", bold=True)
+OPEN_STYLE = Style(dim=True)
+LAST_STYLE = Style(underline=True, bold=True)
+
+
+def draw_kingdom(
+    k: Any, frame: int, letters: Sequence[str], styles: Sequence[Style], last: Sequence[Place] = ()
+) -> list[Text]:
+    """The lines of a kingdom with its coordinates; dots are squares that the frame leaves open."""
+    kingdom = squares(k)
+    xs, ys = open_range(k, frame)
+    lines = [Text(" " * CELL + "".join(f"{x:^{CELL}}" for x in xs), style=OPEN_STYLE)]
+    for y in ys:
+        line = Text(f"{y:>{CELL - 1}} ", style=OPEN_STYLE)
+        for x in xs:
+            line.append_text(_cell(kingdom, (x, y), letters, styles, (x, y) in last))
+        lines.append(line)
+    return lines
+
+
+def draw_square(terrain: int, crowns: int, letters: Sequence[str], styles: Sequence[Style]) -> Text:
+    """One square: its letter and its crowns."""
+    return Text(f" {letters[terrain]}{'*' * crowns}".ljust(CELL), style=styles[terrain])
+
+
+def _cell(
+    kingdom: Mapping[Place, Square], place: Place, letters: Sequence[str], styles: Sequence[Style], last: bool
+) -> Text:
+    if place == (0, 0):
+        return Text(CASTLE, style=CASTLE_STYLE)
+    if place not in kingdom:
+        return Text(f"{'·':^{CELL}}", style=OPEN_STYLE)
+    square = kingdom[place]
+    drawn = draw_square(square.terrain, square.crowns, letters, styles)
+    if last:
+        drawn.stylize(LAST_STYLE)
+    return drawn

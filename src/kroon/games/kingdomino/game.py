@@ -1,0 +1,55 @@
+"""Kingdomino: ties the parts of this folder together. This module is a `Game` of the contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kroon.core.contract import Kernels
+from kroon.core.options import Choices
+from kroon.games.kingdomino import notation, observation, scoring
+from kroon.games.kingdomino import rules as turns
+from kroon.games.kingdomino.bots import BOTS as bots
+from kroon.games.kingdomino.drawing import ask, draw, tell
+from kroon.games.kingdomino.notation import parse, reason, text
+from kroon.games.kingdomino.observation import FEATURES as features
+from kroon.games.kingdomino.options import OPTIONS as options
+from kroon.games.kingdomino.score_sheet import breakdown, explain, explained
+from kroon.games.kingdomino.state import DRAW
+from kroon.games.kingdomino.state import MOVES as moves
+from kroon.games.kingdomino.state import OUTCOMES as outcomes
+from kroon.games.kingdomino.state import STATE as dtype
+from kroon.games.kingdomino.view import view
+
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "moves"]
+__all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "view"]
+
+name = "kingdomino"
+rules = 1
+kernels = Kernels(
+    start=turns.start,
+    actor=turns.actor,
+    legal=turns.legal,
+    weight=turns.weight,
+    sample=turns.sample,
+    apply=turns.apply,
+    scores=scoring.scores,
+    ranks=scoring.ranks,
+    redeal=turns.redeal,
+    observe=observation.observe,
+)
+
+
+def midway(s: Any) -> bool:
+    """While a row is being drawn, the next domino belongs to the same event."""
+    return bool(s.phase == DRAW and s.drawn > 0)
+
+
+def seen(s: Any, ids: Sequence[int], seat: int | None) -> str | None:  # noqa: ARG001
+    """Every event is open to all (K24)."""
+    return notation.text(s, ids)
+
+
+def sample_options(rng: Any) -> Mapping[str, Choices]:  # noqa: ARG001
+    """No option is a list."""
+    return {}

@@ -1,0 +1,80 @@
+"""The end of a game of Kingdomino as kernels: the lines of the score sheet, and who wins."""
+
+from __future__ import annotations
+
+from kroon.core.kernel import kernel
+from kroon.games.domino.kingdom import crowns_in, in_centre, largest_region, terrain_points
+from kroon.games.kingdomino.state import BONUS, LINES
+
+HARMONY_POINTS = 5
+MIDDLE_KINGDOM_POINTS = 10
+
+
+@kernel
+def scores(s, out):
+    """The points of every seat, as if the game ended now; in a dynasty, of all its games so far."""
+    for seat in range(4):
+        out[seat] = total(s, seat) if seat < s.players else 0
+
+
+@kernel
+def ranks(s, out):
+    """1 for the winners, then 2 and so on; who can't be told apart shares a rank."""
+    scores(s, out)
+    packed = 0  # four bits a seat, as `out` still holds the points
+    for seat in range(s.players):
+        rank = 1
+        for other in range(s.players):
+            if out[other] > out[seat] or (out[other] == out[seat] and other != seat and wins_tie(s, other, seat)):  # K17
+                rank += 1
+        packed |= rank << 4 * seat
+    for seat in range(4):
+        out[seat] = packed >> 4 * seat & 15
+
+
+@kernel
+def wins_tie(s, one, other):
+    """Whether one seat stands before another with as many points."""
+    if s.dynasty:  # K19
+        return False
+    k = s.kingdoms[one]
+    rival = s.kingdoms[other]
+    by_region = largest_region(k) - largest_region(rival)
+    if by_region != 0 or s.german:  # K18
+        return by_region > 0
+    return crowns_in(k, k.used[0], k.used[1]) > crowns_in(rival, rival.used[0], rival.used[1])  # K18
+
+
+@kernel
+def total(s, seat):
+    """All lines of the score sheet, those of earlier games of a dynasty among them."""
+    points = 0
+    for line in range(LINES):
+        points += sheet_line(s, seat, line)
+        for game in range(s.game):
+            points += s.past[game, seat, line]  # K19
+    return points
+
+
+@kernel
+def sheet_line(s, seat, line):
+    """A line of the score sheet for the present game: a terrain, or the bonuses (K16)."""
+    if line == BONUS:
+        return harmony_points(s, seat) + middle_kingdom_points(s, seat)
+    return terrain_points(s.kingdoms[seat], line)
+
+
+@kernel
+def harmony_points(s, seat):
+    """The bonus for a kingdom from which no domino was discarded."""
+    if s.harmony and s.kingdoms[seat].discarded == 0:  # K20
+        return HARMONY_POINTS
+    return 0
+
+
+@kernel
+def middle_kingdom_points(s, seat):
+    """The bonus for a castle in the centre."""
+    if s.middle_kingdom and in_centre(s.kingdoms[seat], s.frame):  # K21
+        return MIDDLE_KINGDOM_POINTS
+    return 0
