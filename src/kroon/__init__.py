@@ -19,7 +19,7 @@ def game(name: str) -> Game:
 
 
 def new(name: str, **options: Any) -> Play:
-    """A new table for a game, such as new('kingdomino', players=4)."""
+    """Start a game at a new table: `new("kingdomino", players=4)`."""
     from kroon.core.play import Play
 
     return Play(game(name), options)

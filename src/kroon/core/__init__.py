@@ -1,0 +1,1 @@
+"""What all games share: the contract, kernels, chance, records, options, errors, texts."""

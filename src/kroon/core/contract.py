@@ -43,8 +43,8 @@ SIGNATURES: dict[str, tuple[str, ...]] = {
 }
 """The kernels of a game, with their signatures."""
 
-CHOOSE = ("id", "state", "ids", "id", "ids", "rng")
-"""The signature of a bot's policy: `choose(s, ids, count, plan, rng) -> id`."""
+CHOOSE = ("id", "states", "ids", "id", "ids", "rng")
+"""The signature of a bot's policy: `choose(states, ids, count, plan, rng) -> id`."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,11 @@ class Bot:
 
     name: str
     choose: Any
-    """choose(s, ids, count, plan, rng) -> id: one of the first `count` ids, for the seat to move."""
+    """choose(states, ids, count, plan, rng) -> id: one of the first `count` ids, for the seat to move.
+
+    states[0] is the table and stays as it is. The SPARE states after it, and the ids after the first
+    `count` (three times the number of all ids), are free to think with. `plan` holds the bot's settings.
+    """
 
 
 class Game(Protocol):
@@ -119,8 +123,10 @@ class Game(Protocol):
         """The event for a legal move, or for all outcomes of one event; `s` is before the first of them."""
 
     def parse(self, s: State, text: str) -> list[int]:
-        """The ids of an event. Raises Malformed when the text can't be an event here, Illegal when it
-        names something that isn't there; the ids themselves may still be illegal."""
+        """The ids of an event; they may still be illegal.
+
+        Raises Malformed when the text can't be an event here, Illegal when it names what isn't there.
+        """
 
     def reason(self, s: State, id: int) -> Reason:
         """Why a move or an outcome isn't possible now."""

@@ -43,6 +43,9 @@ RESULT = np.dtype(
     align=True,
 )
 
+SPARE = 3
+"""How many states a policy gets to think with, beside the table itself."""
+
 RANDOM_MOVE = -1
 """In `advance`: a legal move at random."""
 
@@ -80,11 +83,12 @@ def playouts(states, calls, ids, rngs, seed, first, limit, results):
 
 @kernel
 def match(states, calls, bots, plans, ids, rngs, seed, first, limit, results, trace):
-    """Games of bots from states[0], on states[1], one for every result.
+    """Games of bots from states[0], on states[1], one for every result; SPARE more states are for thinking.
 
     Row i of `bots` is the policy of seat i, plans[i] its settings. Chance and each seat draw from
-    streams of their own. The steps of game n go to trace[n], as far as it has room.
+    streams of their own (six generators are needed). The steps of game n go to trace[n], as far as it has room.
     """
+    table = states[1:]
     actor = actor_of(calls, ACTOR, states)
     legal = legal_of(calls, LEGAL, states)
     sample = sample_of(calls, SAMPLE, states)
@@ -104,7 +108,7 @@ def match(states, calls, bots, plans, ids, rngs, seed, first, limit, results, tr
             if who >= 0:
                 count = legal(s, ids)
                 choose = choose_of(bots, who, states)
-                step = choose(s, ids, count, plans[who], rngs[who])
+                step = choose(table, ids, count, plans[who], rngs[who])
             elif who == CHANCE:
                 step = sample(s, luck)
             else:
@@ -161,6 +165,12 @@ def advance(states, fresh, calls, ids, rngs, moves, limit, results):
             result.steps = steps
             result.status = RUNNING
     return decisions
+
+
+@kernel
+def choose_at_random(states, ids, count, plan, rng):
+    """The policy of the bot `random`: every legal move is as likely as any other."""
+    return ids[below(rng, count)]
 
 
 @kernel

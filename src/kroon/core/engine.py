@@ -23,7 +23,7 @@ import numpy as np
 from kroon.core import drivers, rng
 from kroon.core.contract import CHOOSE, SIGNATURES, Bot, Game
 from kroon.core.functions import call_table
-from kroon.core.kernel import JIT, cache_home, entry, kernel, was_cached
+from kroon.core.kernel import JIT, cache_home, entry, was_cached
 
 DRIVERS: dict[str, tuple[Any, tuple[str, ...]]] = {
     "stream": (rng.stream, ("void", "rng", "word", "word")),
@@ -41,17 +41,18 @@ DRIVERS: dict[str, tuple[Any, tuple[str, ...]]] = {
 Progress = Callable[[int, int, str], None]
 """Called with how many kernels are ready, of how many, and the name of the next."""
 
+NO_LIMIT = 1_000_000
+"""A limit of steps that no sensible game reaches."""
+NO_PLAN = np.zeros(1, np.int64)
+
 KEPT_DAYS = 30
 """How long an unused cache folder of a game is kept."""
 
 
-@kernel
-def choose_at_random(s, ids, count, plan, rng_):  # type: ignore[no-untyped-def]
-    """The policy of the bot `random`: every legal move is as likely as any other."""
-    return ids[rng.below(rng_, count)]
+RANDOM = Bot("random", drivers.choose_at_random)
 
-
-RANDOM = Bot("random", choose_at_random)
+IDS_FACTOR = 4
+"""The array of ids that a policy gets, in times the number of ids: one for the moves, the rest to think."""
 
 
 class Engine:
@@ -90,12 +91,12 @@ class Engine:
             else:
                 setattr(self, name, made)
             fresh = fresh or (JIT and not was_cached(made))
-        if fresh:
+        if JIT:
             _close_cache(folder)
-            if progress:
-                progress(len(parts), len(parts), "")
+        if fresh and progress:
+            progress(len(parts), len(parts), "")
         self.calls = call_table([getattr(self, name) for name in drivers.DRIVEN])
-        self._ids = np.zeros(game.moves + game.outcomes, np.int64)
+        self._ids = self.id_space()
 
     def states(self, count: int = 1) -> Any:
         """An array of empty states."""
@@ -112,6 +113,10 @@ class Engine:
         states = self.states()
         states[0] = state
         return states[0]
+
+    def id_space(self) -> Any:
+        """An array for ids that is large enough for every kernel and driver."""
+        return np.zeros(IDS_FACTOR * (self.game.moves + self.game.outcomes), np.int64)
 
     def legal_ids(self, state: Any) -> list[int]:
         """The ids that are possible now: moves of the seat to act, or outcomes of chance."""
@@ -137,9 +142,45 @@ class Engine:
         self.stream(made, np.uint64(seed & (2**64 - 1)), np.uint64(number & (2**64 - 1)))
         return made
 
-    def policies(self, names: Sequence[str]) -> Any:
-        """The table of policies for the driver `match`, one per seat (four of them)."""
-        return call_table([self.bots[name] for name in names])
+    def choose(self, state: Any, name: str, rng_: Any, plan: Any = None) -> int:
+        """The move of a bot for the seat to act. It sees the state as it is: redeal a copy first."""
+        states = self.states(1 + drivers.SPARE)
+        states[0] = state
+        count = self.legal(states[0], self._ids)
+        return int(self.bots[name](states, self._ids, count, NO_PLAN if plan is None else plan, rng_))
+
+    def matches(
+        self,
+        start: Any,
+        names: Sequence[str],
+        seed: int,
+        first: int,
+        count: int,
+        limit: int = NO_LIMIT,
+        trace: Any = None,
+    ) -> Any:
+        """Games `first` to `first + count - 1` of a seed, from a state, by bots (one name per seat): RESULTs.
+
+        `trace`, an int16 array of count by steps, gets the ids of the steps.
+        """
+        states = self.states(2 + drivers.SPARE)
+        states[0] = start
+        results = np.zeros(count, drivers.RESULT).view(np.recarray)
+        seated = [*names, *[names[0]] * (drivers.SEATS - len(names))]
+        self.match(
+            states,
+            self.calls,
+            call_table([self.bots[name] for name in seated]),
+            np.zeros((drivers.SEATS, 1), np.int64),
+            self._ids,
+            np.zeros((drivers.SEATS + 2, rng.WORDS), np.uint64),
+            np.uint64(seed & (2**64 - 1)),
+            np.uint64(first),
+            limit,
+            results,
+            np.zeros((0, 0), np.int16) if trace is None else trace,
+        )
+        return results
 
 
 _engines: dict[str, Engine] = {}

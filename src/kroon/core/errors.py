@@ -27,7 +27,7 @@ class Reason:
 class KroonError(Exception):
     """Something given to Kroon is wrong; its text is a sentence for people."""
 
-    def __init__(self, key: str, **args: Any) -> None:
+    def __init__(self, key: str, /, **args: Any) -> None:
         super().__init__(key)
         self.key = key
         self.args_of_text = args

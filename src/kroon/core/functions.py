@@ -66,7 +66,7 @@ apply_of = _function_of(lambda state: types.void(state, ID))
 scores_of = _function_of(lambda state: types.void(state, IDS))
 redeal_of = _function_of(lambda state: types.void(state, ID, RNG))
 observe_of = _function_of(lambda state: types.void(state, ID, FEATURES))
-choose_of = _function_of(lambda state: ID(state, IDS, ID, IDS, RNG))
+choose_of = _function_of(lambda state: ID(types.Array(state, 1, "C"), IDS, ID, IDS, RNG))
 
 
 def call_table(entries: Sequence[Any]) -> Any:

@@ -28,9 +28,7 @@ class Players:
 
     def check(self, value: Choices) -> Choices:
         if isinstance(value, bool) or not isinstance(value, int) or not self.least <= value <= self.most:
-            raise WrongOptions(
-                "option-players", value=short(value), least=str(self.least), most=str(self.most)
-            )
+            raise WrongOptions("option-players", value=short(value), least=str(self.least), most=str(self.most))
         return value
 
     def read(self, text: str) -> Choices:

@@ -15,6 +15,7 @@ from kroon.core.errors import Illegal, Malformed, Reason
 from kroon.core.events import SEAT_LETTERS, letter_of
 from kroon.core.options import Choices
 
+
 class Play:
     """One game, from its start to wherever it is."""
 

@@ -171,9 +171,7 @@ def check(record: Record) -> Play:
         if record.result.get("scores", scores) != scores:
             raise Malformed("result-scores", given=short(record.result["scores"]), true=str(scores))
         if record.result.get("winners", winners) != winners:
-            raise Malformed(
-                "result-winners", given=short(record.result["winners"]), true=", ".join(winners)
-            )
+            raise Malformed("result-winners", given=short(record.result["winners"]), true=", ".join(winners))
     return play
 
 

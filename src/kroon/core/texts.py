@@ -38,12 +38,12 @@ def language() -> str:
     return code if code in LANGUAGES else "en"
 
 
-def say(key: str, **args: Any) -> str:
+def say(key: str, /, **args: Any) -> str:
     """The text of a key in the language in use."""
     return say_in(language(), key, **args)
 
 
-def say_in(language: str, key: str, **args: Any) -> str:
+def say_in(language: str, key: str, /, **args: Any) -> str:
     """The text of a key in one of LANGUAGES. A missing key is a mistake of ours: KeyError."""
     bundle = _bundle(language)
     message = bundle.get_message(key)

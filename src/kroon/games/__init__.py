@@ -1,0 +1,1 @@
+"""The games, one folder each; a folder with a game.py is a game."""

@@ -1,0 +1,1 @@
+"""What Kingdomino and Kingdomino Origins share: kingdoms and drafting."""

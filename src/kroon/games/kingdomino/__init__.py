@@ -1,0 +1,1 @@
+"""Kingdomino: read state.py first, then rules.py."""

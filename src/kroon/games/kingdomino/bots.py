@@ -1,15 +1,89 @@
-"""Bots for Kingdomino that need no search."""
+"""Bots for Kingdomino that need no search.
+
+`greedy` takes the placement and the next domino that give most points now. A placement counts with the best
+domino that it leaves to choose, a domino with the best place that it would have; ties are broken at random.
+"""
 
 from __future__ import annotations
 
 from kroon.core.contract import Bot
 from kroon.core.kernel import kernel
 from kroon.core.rng import below
+from kroon.games.domino.draft import NOBODY
+from kroon.games.domino.kingdom import list_placings, place
+from kroon.games.kingdomino.scoring import HARMONY_POINTS, sheet_line
+from kroon.games.kingdomino.state import DISCARD_ID, DOMINO, LINES, PICK_ID, PLACE
 
 
 @kernel
-def choose_greedily(s, ids, count, plan, rng):
-    return ids[below(rng, count)]
+def choose_greedily(states, ids, count, plan, rng):
+    """The policy of `greedy`: see above."""
+    s = states[0]
+    best = -1
+    ties = 0
+    chosen = ids[0]
+    for i in range(count):
+        if s.phase == PLACE:
+            value = _placement_value(states, ids[i], ids[count:])
+        else:
+            value = _domino_value(states, 0, s.next_row[ids[i] - PICK_ID], ids[count:])
+        if value > best:
+            best = value
+            ties = 0
+        if value == best:
+            ties += 1
+            if below(rng, ties) == 0:
+                chosen = ids[i]
+    return chosen
+
+
+@kernel
+def _placement_value(states, id, ids):
+    """The points after a placement, with the best of the dominoes that can be chosen then."""
+    s = states[0]
+    states[1] = s
+    after = states[1]
+    if id == DISCARD_ID:
+        after.kingdoms[s.actor].discarded += 1
+    else:
+        _lay(after, s.row[s.turn], id)
+    best = -1
+    for i in range(s.drawn):
+        if s.next_king[i] == NOBODY:
+            best = max(best, _domino_value(states, 1, s.next_row[i], ids))
+    return best if best >= 0 else _points(after)
+
+
+@kernel
+def _domino_value(states, at, domino, ids):
+    """The points of the seat to move at states[at] with a domino laid at its best place."""
+    s = states[at]
+    d = DOMINO[domino]
+    count = list_placings(s.kingdoms[s.actor], s.frame, d[0], d[2], d[0] == d[2] and d[1] == d[3], ids)
+    if count == 0:
+        lost = HARMONY_POINTS if s.harmony and s.kingdoms[s.actor].discarded == 0 else 0
+        return _points(s) - lost
+    best = -1
+    for i in range(count):
+        states[2] = s
+        _lay(states[2], domino, ids[i])
+        best = max(best, _points(states[2]))
+    return best
+
+
+@kernel
+def _lay(s, domino, placing):
+    d = DOMINO[domino]
+    place(s.kingdoms[s.actor], placing, d[0], d[1], d[2], d[3])
+
+
+@kernel
+def _points(s):
+    """The present game's points of the seat to move."""
+    points = 0
+    for line in range(LINES):
+        points += sheet_line(s, s.actor, line)
+    return points
 
 
 BOTS = (Bot("greedy", choose_greedily),)

@@ -70,7 +70,9 @@ def ask(s: Any) -> str:
     if s.phase == PICK:
         return say("kingdomino-ask-pick", seat=letter_of(int(s.actor)))
     domino = int(s.row[s.turn])
-    return say("kingdomino-ask-place", seat=letter_of(int(s.actor)), domino=domino, squares=domino_words(domino))
+    return say(
+        "kingdomino-ask-place", seat=letter_of(int(s.actor)), domino=domino, squares=domino_words(domino)
+    )
 
 
 def tell(s: Any, ids: Sequence[int]) -> str:

@@ -117,7 +117,9 @@ def _parse_row(s: Any, words: list[str], event: str) -> list[int]:
     if s.phase != DRAW:
         raise Illegal(_turn(s))
     if len(numbers) != s.kings:
-        raise Illegal(Reason("kingdomino-row-length", "K3", {"given": str(len(numbers)), "kings": str(int(s.kings))}))
+        raise Illegal(
+            Reason("kingdomino-row-length", "K3", {"given": str(len(numbers)), "kings": str(int(s.kings))})
+        )
     for before, number in zip([0, *numbers], numbers, strict=False):
         if not 1 <= number <= DOMINOES:
             raise Illegal(Reason("kingdomino-no-domino", "K2", {"domino": str(number)}))

@@ -131,7 +131,9 @@ def _explain_tie(s: Any) -> dict[str, Any] | None:
     kingdoms = {seat: squares(s.kingdoms[seat]) for seat in tied}
     largest = {seat: max((len(r) for _, r in regions(kingdoms[seat])), default=0) for seat in tied}
     crowns = {seat: sum(square.crowns for square in kingdoms[seat].values()) for seat in tied}
-    steps = [] if s.dynasty else [("region", largest)] if s.german else [("region", largest), ("crowns", crowns)]
+    steps = (
+        [] if s.dynasty else [("region", largest)] if s.german else [("region", largest), ("crowns", crowns)]
+    )
     told: list[dict[str, Any]] = []
     left = tied
     for by, values in steps:

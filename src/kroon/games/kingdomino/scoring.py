@@ -25,7 +25,9 @@ def ranks(s, out):
     for seat in range(s.players):
         rank = 1
         for other in range(s.players):
-            if out[other] > out[seat] or (out[other] == out[seat] and other != seat and wins_tie(s, other, seat)):  # K17
+            if out[other] > out[seat] or (
+                out[other] == out[seat] and other != seat and wins_tie(s, other, seat)
+            ):  # K17
                 rank += 1
         packed |= rank << 4 * seat
     for seat in range(4):
