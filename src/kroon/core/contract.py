@@ -13,7 +13,7 @@ or a part of one: while `midway(s)` is true, the next outcome belongs to the sam
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -84,9 +84,23 @@ class Feature:
     meaning: str
 
 
+PLAN = 64
+"""The length of a bot's plan."""
+
+
+def no_settings(settings: str) -> list[int]:
+    """For bots without settings: the plan of nothing; anything else is refused."""
+    if settings:
+        raise ValueError(settings)
+    return []
+
+
 @dataclass(frozen=True)
 class Bot:
-    """A bot that needs no search: its policy is a kernel."""
+    """A bot that needs no search: its policy is a kernel.
+
+    People name it by `name`, or by `name:settings` if it has any.
+    """
 
     name: str
     choose: Any
@@ -95,6 +109,8 @@ class Bot:
     states[0] is the table and stays as it is. The SPARE states after it, and the ids after the first
     `count` (three times the number of all ids), are free to think with. `plan` holds the bot's settings.
     """
+    plan: Callable[[str], list[int]] = no_settings
+    """The settings as numbers, at most PLAN of them; raises ValueError for settings that make no sense."""
 
 
 class Game(Protocol):
@@ -131,7 +147,7 @@ class Game(Protocol):
     def reason(self, s: State, id: int) -> Reason:
         """Why a move or an outcome isn't possible now."""
 
-    def seen(self, s: State, ids: Sequence[int], seat: int | None) -> str | None:
+    def seen(self, before: State, ids: Sequence[int], after: State, seat: int | None) -> str | None:
         """The event as a seat (None: a spectator) may see it, or None when it sees none."""
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:

@@ -21,7 +21,8 @@ from typing import Any
 import numpy as np
 
 from kroon.core import drivers, rng
-from kroon.core.contract import CHOOSE, SIGNATURES, Bot, Game
+from kroon.core.contract import CHOOSE, PLAN, SIGNATURES, Bot, Game
+from kroon.core.errors import Malformed, short
 from kroon.core.functions import call_table
 from kroon.core.kernel import JIT, cache_home, entry, was_cached
 
@@ -43,7 +44,6 @@ Progress = Callable[[int, int, str], None]
 
 NO_LIMIT = 1_000_000
 """A limit of steps that no sensible game reaches."""
-NO_PLAN = np.zeros(1, np.int64)
 
 KEPT_DAYS = 30
 """How long an unused cache folder of a game is kept."""
@@ -77,6 +77,7 @@ class Engine:
         self.game = game
         self.bots: dict[str, Any] = {}
         """The policies of the bots that need no search, by name."""
+        self._plans = {bot.name: bot.plan for bot in (RANDOM, *game.bots)}
         parts = [(name, getattr(game.kernels, name), words) for name, words in SIGNATURES.items()]
         parts += [(name, function, words) for name, (function, words) in DRIVERS.items()]
         parts += [(f"bot {bot.name}", bot.choose, CHOOSE) for bot in (RANDOM, *game.bots)]
@@ -142,36 +143,51 @@ class Engine:
         self.stream(made, np.uint64(seed & (2**64 - 1)), np.uint64(number & (2**64 - 1)))
         return made
 
-    def choose(self, state: Any, name: str, rng_: Any, plan: Any = None) -> int:
+    def bot(self, called: str) -> tuple[Any, Any]:
+        """The policy and the plan of a bot, called by its name or by `name:settings`."""
+        name, _, settings = called.partition(":")
+        if name not in self.bots:
+            raise Malformed("bot-unknown", name=short(name), names=", ".join(self.bots))
+        made = np.zeros(PLAN, np.int64)
+        try:
+            numbers = self._plans[name](settings)
+        except ValueError:
+            raise Malformed("bot-settings", name=name, settings=short(settings)) from None
+        made[: len(numbers)] = numbers
+        return self.bots[name], made
+
+    def choose(self, state: Any, called: str, rng_: Any) -> int:
         """The move of a bot for the seat to act. It sees the state as it is: redeal a copy first."""
         states = self.states(1 + drivers.SPARE)
         states[0] = state
         count = self.legal(states[0], self._ids)
-        return int(self.bots[name](states, self._ids, count, NO_PLAN if plan is None else plan, rng_))
+        policy, plan = self.bot(called)
+        return int(policy(states, self._ids, count, plan, rng_))
 
     def matches(
         self,
         start: Any,
-        names: Sequence[str],
+        called: Sequence[str],
         seed: int,
         first: int,
         count: int,
         limit: int = NO_LIMIT,
         trace: Any = None,
     ) -> Any:
-        """Games `first` to `first + count - 1` of a seed, from a state, by bots (one name per seat): RESULTs.
+        """Games `first` to `first + count - 1` of a seed, from a state, by bots (one per seat): RESULTs.
 
         `trace`, an int16 array of count by steps, gets the ids of the steps.
         """
         states = self.states(2 + drivers.SPARE)
         states[0] = start
         results = np.zeros(count, drivers.RESULT).view(np.recarray)
-        seated = [*names, *[names[0]] * (drivers.SEATS - len(names))]
+        seated = [self.bot(each) for each in called]
+        seated += [seated[0]] * (drivers.SEATS - len(seated))
         self.match(
             states,
             self.calls,
-            call_table([self.bots[name] for name in seated]),
-            np.zeros((drivers.SEATS, 1), np.int64),
+            call_table([policy for policy, _ in seated]),
+            np.stack([plan for _, plan in seated]),
             self._ids,
             np.zeros((drivers.SEATS + 2, rng.WORDS), np.uint64),
             np.uint64(seed & (2**64 - 1)),

@@ -1,4 +1,9 @@
-"""The options of a game: what can be chosen, checked, and turned into numbers for kernels."""
+"""The options of a game: what can be chosen, checked, and turned into numbers for kernels.
+
+Every kind of option has the same methods: `check` takes a value as in JSON and gives it back or raises
+WrongOptions, `read` does the same for a text from the command line, `encode` gives its numbers for the
+kernel `start`; `values` are its named values.
+"""
 
 from __future__ import annotations
 
@@ -34,8 +39,8 @@ class Players:
     def read(self, text: str) -> Choices:
         return self.check(int(text) if text.isascii() and text.isdigit() and len(text) < 9 else text)
 
-    def encode(self, value: Choices) -> int:
-        return int(value)
+    def encode(self, value: Choices) -> list[int]:
+        return [int(value)]
 
 
 @dataclass(frozen=True)
@@ -54,8 +59,8 @@ class Switch:
     def read(self, text: str) -> Choices:
         return self.check({"true": True, "false": False}.get(text, text))
 
-    def encode(self, value: Choices) -> int:
-        return int(value)
+    def encode(self, value: Choices) -> list[int]:
+        return [int(value)]
 
 
 @dataclass(frozen=True)
@@ -79,8 +84,39 @@ class Choice:
     def read(self, text: str) -> Choices:
         return self.check(text)
 
-    def encode(self, value: Choices) -> int:
-        return list(self.values).index(value)
+    def encode(self, value: Choices) -> list[int]:
+        return [list(self.values).index(value)]
+
+
+@dataclass(frozen=True)
+class ChoiceOrList(Choice):
+    """One of some names, or a list of so many different items of its own."""
+
+    items: Sequence[str] = ()
+    length: int = 0
+
+    def check(self, value: Choices) -> Choices:
+        if not isinstance(value, list):
+            return super().check(value)
+        unknown = [each for each in value if not isinstance(each, str) or each not in self.items]
+        if unknown or len(value) != self.length or len(set(value)) != self.length:
+            raise WrongOptions(
+                "option-list",
+                name=self.name,
+                value=short(value),
+                length=str(self.length),
+                items=", ".join(self.items),
+            )
+        return value
+
+    def read(self, text: str) -> Choices:
+        return self.check(text.split(",") if "," in text else text)
+
+    def encode(self, value: Choices) -> list[int]:
+        """The index of the name, then an index for each item; -1 where there is none."""
+        if isinstance(value, list):
+            return [-1, *(list(self.items).index(each) for each in value)]
+        return super().encode(value) + [-1] * self.length
 
 
 Option = Players | Switch | Choice
@@ -122,7 +158,8 @@ class OptionSet:
 
     def encode(self, full: Mapping[str, Choices]) -> np.ndarray[Any, np.dtype[np.int64]]:
         """Checked options as numbers, in their order, for the kernel `start`."""
-        return np.array([option.encode(full[option.name]) for option in self.options], np.int64)
+        numbers = [number for option in self.options for number in option.encode(full[option.name])]
+        return np.array(numbers, np.int64)
 
     def given(self, full: Mapping[str, Choices]) -> dict[str, Choices]:
         """The options that differ from their defaults, and the number of players: short enough to read."""

@@ -8,6 +8,7 @@ event-unfinished = Das begonnene Ereignis muss erst zu Ende gebracht werden.
 event-exact = '{ $event }' ist nicht genau geschrieben: erwartet wird '{ $expected }'.
 game-unknown = Es gibt kein Spiel namens '{ $name }'. Kroon kennt: { $names }.
 bot-unknown = Für dieses Spiel gibt es keinen Bot namens '{ $name }'. Es gibt: { $names }.
+bot-settings = Bot '{ $name }' kann nicht auf '{ $settings }' eingestellt werden.
 bot-count = { $given } Bots für { $players } Personen: nenne einen Bot für alle Plätze oder einen je Platz.
 
 ## Optionen
@@ -16,6 +17,7 @@ option-players = '{ $value }' ist keine Spielerzahl: erwartet wird { $least } bi
 option-players-missing = Die Spielerzahl fehlt: erwartet wird `players` von { $least } bis { $most }.
 option-switch = Option '{ $name }' ist true oder false, nicht '{ $value }'.
 option-choice = Option '{ $name }' kann nicht '{ $value }' sein: erwartet wird eins von { $values }.
+option-list = Option '{ $name }' kann nicht '{ $value }' sein: erwartet wird ein Name oder eine Liste von { $length } verschiedenen aus { $items }.
 option-form = '{ $text }' ist keine Option: erwartet wird Name=Wert, etwa harmony=true.
 
 ## Partien

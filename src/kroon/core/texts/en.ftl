@@ -8,6 +8,7 @@ event-unfinished = The event in progress must be completed first.
 event-exact = '{ $event }' is not written exactly: expected '{ $expected }'.
 game-unknown = There is no game called '{ $name }'. Kroon knows: { $names }.
 bot-unknown = There is no bot called '{ $name }' for this game. There are: { $names }.
+bot-settings = Bot '{ $name }' can't be set to '{ $settings }'.
 bot-count = { $given } bots for { $players } players: name one bot for all seats, or one per seat.
 
 ## Options
@@ -16,6 +17,7 @@ option-players = '{ $value }' is not a number of players: expected { $least } to
 option-players-missing = The number of players is missing: expected `players` from { $least } to { $most }.
 option-switch = Option '{ $name }' is either true or false, not '{ $value }'.
 option-choice = Option '{ $name }' can't be '{ $value }': expected one of { $values }.
+option-list = Option '{ $name }' can't be '{ $value }': expected a name, or a list of { $length } different ones of { $items }.
 option-form = '{ $text }' is not an option: expected name=value, such as harmony=true.
 
 ## Records

@@ -8,6 +8,7 @@ event-unfinished = De gebeurtenis die bezig is moet eerst af.
 event-exact = '{ $event }' staat er niet precies goed: verwacht '{ $expected }'.
 game-unknown = Er is geen spel dat '{ $name }' heet. Kroon kent: { $names }.
 bot-unknown = Er is voor dit spel geen bot die '{ $name }' heet. Er zijn: { $names }.
+bot-settings = Bot '{ $name }' kan niet op '{ $settings }' ingesteld worden.
 bot-count = { $given } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.
 
 ## Opties
@@ -16,6 +17,7 @@ option-players = '{ $value }' is geen aantal spelers: verwacht { $least } tot { 
 option-players-missing = Het aantal spelers ontbreekt: verwacht `players` van { $least } tot { $most }.
 option-switch = Optie '{ $name }' is true of false, niet '{ $value }'.
 option-choice = Optie '{ $name }' kan niet '{ $value }' zijn: verwacht een van { $values }.
+option-list = Optie '{ $name }' kan niet '{ $value }' zijn: verwacht een naam, of een lijst van { $length } verschillende uit { $items }.
 option-form = '{ $text }' is geen optie: verwacht naam=waarde, zoals harmony=true.
 
 ## Partijen

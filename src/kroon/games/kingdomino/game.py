@@ -7,7 +7,7 @@ from typing import Any
 
 from kroon.core.contract import Kernels
 from kroon.core.options import Choices
-from kroon.games.kingdomino import notation, observation, scoring
+from kroon.games.kingdomino import observation, scoring
 from kroon.games.kingdomino import rules as turns
 from kroon.games.kingdomino.bots import BOTS as bots
 from kroon.games.kingdomino.drawing import ask, draw, tell
@@ -45,9 +45,9 @@ def midway(s: Any) -> bool:
     return bool(s.phase == DRAW and s.drawn > 0)
 
 
-def seen(s: Any, ids: Sequence[int], seat: int | None) -> str | None:  # noqa: ARG001
+def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:  # noqa: ARG001
     """Every event is open to all (K24)."""
-    return notation.text(s, ids)
+    return text(before, ids)
 
 
 def sample_options(rng: Any) -> Mapping[str, Choices]:  # noqa: ARG001
