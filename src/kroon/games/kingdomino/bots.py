@@ -9,10 +9,10 @@ from __future__ import annotations
 from kroon.core.contract import Bot
 from kroon.core.kernel import kernel
 from kroon.core.rng import below
-from kroon.games.domino.draft import NOBODY
+from kroon.games.domino.draft import NOBODY, PLACE
 from kroon.games.domino.kingdom import list_placings, place
 from kroon.games.kingdomino.scoring import HARMONY_POINTS, sheet_line
-from kroon.games.kingdomino.state import DISCARD_ID, DOMINO, LINES, PICK_ID, PLACE
+from kroon.games.kingdomino.state import DISCARD_ID, DOMINO, LINES, PICK_ID
 
 
 @kernel

@@ -15,7 +15,7 @@ from kroon.core.contract import CHANCE, OVER
 from kroon.core.events import SEAT_LETTERS, letter_of
 from kroon.core.texts import say
 from kroon.games.domino.board import place_text, placing_places
-from kroon.games.domino.draft import NOBODY
+from kroon.games.domino.draft import NOBODY, PICK
 from kroon.games.domino.drawing import draw_kingdom, draw_square
 from kroon.games.kingdomino.score_sheet import breakdown
 from kroon.games.kingdomino.state import (
@@ -24,7 +24,6 @@ from kroon.games.kingdomino.state import (
     DOMINO_ID,
     MOVES,
     NEXT_GAME_ID,
-    PICK,
     PICK_ID,
     SEAT_ID,
     TERRAIN_NAMES,

@@ -7,6 +7,7 @@ from typing import Any
 
 from kroon.core.contract import Kernels
 from kroon.core.options import Choices
+from kroon.games.domino.draft import DRAW
 from kroon.games.kingdomino import observation, scoring
 from kroon.games.kingdomino import rules as turns
 from kroon.games.kingdomino.bots import BOTS as bots
@@ -15,7 +16,6 @@ from kroon.games.kingdomino.notation import parse, reason, text
 from kroon.games.kingdomino.observation import FEATURES as features
 from kroon.games.kingdomino.options import OPTIONS as options
 from kroon.games.kingdomino.score_sheet import breakdown, explain, explained
-from kroon.games.kingdomino.state import DRAW
 from kroon.games.kingdomino.state import MOVES as moves
 from kroon.games.kingdomino.state import OUTCOMES as outcomes
 from kroon.games.kingdomino.state import STATE as dtype

@@ -19,20 +19,16 @@ from kroon.games.domino.board import (
     side_by_side,
     squares,
 )
-from kroon.games.domino.draft import DOMINOES, NOBODY
+from kroon.games.domino.draft import DOMINOES, DRAW, NOBODY, OPENING, PICK, PLACE
 from kroon.games.domino.kingdom import CELLS, LEFT, PLACINGS
 from kroon.games.kingdomino.state import (
     DISCARD_ID,
     DOMINO,
     DOMINO_ID,
-    DRAW,
     MOVES,
     NEXT_GAME,
     NEXT_GAME_ID,
-    OPENING,
-    PICK,
     PICK_ID,
-    PLACE,
     SEAT_ID,
 )
 

@@ -6,12 +6,11 @@ with the castle in the middle.
 
 from __future__ import annotations
 
-from kroon.core.bits import ONE, ZERO, count, lowest
+from kroon.core.bits import ONE, ZERO, lowest
 from kroon.core.contract import Feature
 from kroon.core.kernel import kernel
-from kroon.games.domino.draft import DOMINOES, NOBODY, ROW
+from kroon.games.domino.draft import DOMINOES, DONE, ROW
 from kroon.games.domino.kingdom import CELLS, CROWNS, FIELD, PITCH, REACH, TERRAINS
-from kroon.games.kingdomino.state import DONE
 
 FEATURES = (
     Feature("phase", 1, 0, DONE, "0 a row is drawn, 1 the opening, 2 pick, 3 place, 4 next game, 5 over"),

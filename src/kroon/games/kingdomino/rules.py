@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from kroon.core.bits import count
 from kroon.core.drivers import CHANCE, OVER
 from kroon.core.kernel import inlined, kernel
-from kroon.core.rng import below
 from kroon.games.domino.draft import (
     DOMINOES,
+    DONE,
+    DRAW,
+    OPENING,
+    PICK,
+    PLACE,
+    begin_turn,
     draw,
-    fill_box,
+    draw_king,
+    end_turn,
     list_free,
+    list_openers,
     list_pile,
-    next_round,
     random_domino,
+    random_opener,
+    set_table,
 )
 from kroon.games.domino.kingdom import found, list_placings, place
 from kroon.games.kingdomino.options import (
@@ -33,16 +38,11 @@ from kroon.games.kingdomino.state import (
     DISCARD_ID,
     DOMINO,
     DOMINO_ID,
-    DONE,
-    DRAW,
     GAMES,
     LINES,
     NEXT_GAME,
     NEXT_GAME_ID,
-    OPENING,
-    PICK,
     PICK_ID,
-    PLACE,
     SEAT_ID,
 )
 
@@ -84,7 +84,7 @@ def legal(s, out):
     if s.phase == DRAW:
         return list_pile(s, DOMINO_ID, out)
     if s.phase == OPENING:
-        return _list_openers(s, out)
+        return list_openers(s, SEAT_ID, out)
     if s.phase == NEXT_GAME:
         out[0] = NEXT_GAME_ID
         return 1
@@ -104,12 +104,7 @@ def sample(s, rng):
         return DOMINO_ID + random_domino(s, rng)
     if s.phase == NEXT_GAME:
         return NEXT_GAME_ID
-    n = below(rng, s.players - count(np.uint64(s.kings_out)))
-    seat = 0
-    while s.kings_out >> seat & 1 or n > 0:
-        n -= not s.kings_out >> seat & 1
-        seat += 1
-    return SEAT_ID + seat
+    return SEAT_ID + random_opener(s, rng)
 
 
 @kernel
@@ -124,21 +119,21 @@ def apply(s, id):
             place(k, id, d[0], d[1], d[2], d[3])
         if s.drawn:
             s.phase = PICK  # K8
-        else:
-            _end_turn(s)  # K10
+        elif end_turn(s):
+            _end_game(s)  # K10
     elif s.phase == PICK:
         s.next_king[id - PICK_ID] = s.actor
-        _end_turn(s)
+        if end_turn(s):
+            _end_game(s)
     elif s.phase == DRAW:
         draw(s, id - DOMINO_ID)
-        if s.drawn == s.kings:
-            _row_complete(s)
+        if s.drawn == s.kings:  # K3
+            if s.rounds == 0:
+                s.phase = OPENING  # K4, K5
+            else:
+                begin_turn(s)
     elif s.phase == OPENING:
-        seat = id - SEAT_ID
-        s.kings_out |= 1 << seat
-        s.opener = seat
-        s.actor = seat
-        s.phase = PICK  # K4: the owner puts it at once
+        draw_king(s, id - SEAT_ID)
     else:
         for seat in range(s.players):
             for line in range(LINES):
@@ -160,35 +155,9 @@ def _set_up(s):
         dominoes = 24  # K2
     elif s.players == 3:
         dominoes = 36  # K2
-    fill_box(s, dominoes)
+    set_table(s, dominoes)
     for seat in range(4):
         found(s.kingdoms[seat])
-    s.rounds = 0
-    s.turn = 0
-    s.opener = 0
-    s.kings_out = 0
-    s.phase = DRAW
-    s.actor = CHANCE
-
-
-@kernel
-def _row_complete(s):
-    """A row lies open: the opening begins with the first one, a round with any other."""
-    if s.rounds == 0:
-        s.phase = OPENING  # K4, K5
-    else:
-        _begin_turn(s)
-
-
-@kernel
-def _list_openers(s, out):
-    """The seats whose king is not drawn yet; with two players, both."""
-    n = 0
-    for seat in range(s.players):
-        if not s.kings_out >> seat & 1:  # K4
-            out[n] = SEAT_ID + seat
-            n += 1
-    return n
 
 
 @inlined
@@ -200,38 +169,6 @@ def _list_places(s, out):
         out[n] = DISCARD_ID
         n += 1
     return n
-
-
-@inlined
-def _begin_turn(s):
-    """The king on the lowest domino that has not acted is next."""
-    s.actor = s.king[s.turn]  # K7
-    s.phase = PLACE  # K8
-
-
-@inlined
-def _end_turn(s):
-    """A king has been put, or a domino of the last round placed: who is next?"""
-    s.turn += 1
-    if s.turn < s.kings:
-        if s.rounds > 0:
-            _begin_turn(s)
-        elif s.players == 2:
-            s.actor = s.opener if s.turn == 3 else 1 - s.opener  # K5
-        else:
-            s.phase = OPENING  # K4
-            s.actor = CHANCE
-    elif s.drawn == 0:
-        _end_game(s)  # K10
-    else:
-        next_round(s)
-        s.rounds += 1
-        s.turn = 0
-        if s.left:
-            s.phase = DRAW  # K6, K9
-            s.actor = CHANCE
-        else:
-            _begin_turn(s)  # K10
 
 
 @kernel

@@ -104,7 +104,7 @@ def _lines(s: Any, seat: int) -> list[dict[str, Any]]:
         lines[terrain]["parts"].append(part | {"points": len(region) * crowns})
     bonuses = lines[-1]["parts"]
     if s.harmony:
-        kept = k.discarded == 0
+        kept = bool(k.discarded == 0)
         bonuses.append({"bonus": "harmony" if kept else "no-harmony", "points": HARMONY_POINTS * kept})
     if s.middle_kingdom:
         reach = int(s.frame) // 2

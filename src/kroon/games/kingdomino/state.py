@@ -11,7 +11,7 @@ from importlib import resources
 
 import numpy as np
 
-from kroon.games.domino.draft import DOMINOES, DRAFT_FIELDS
+from kroon.games.domino.draft import DOMINOES, DONE, DRAFT_FIELDS
 from kroon.games.domino.kingdom import KINGDOM_FIELDS, PLACINGS, TERRAINS
 
 TERRAIN_NAMES = ("wheat", "forest", "lake", "grassland", "swamp", "mine")
@@ -21,9 +21,8 @@ LINES = TERRAINS + 1
 GAMES = 3
 """How many games make a dynasty."""
 
-DRAW, OPENING, PICK, PLACE, NEXT_GAME, DONE = range(6)
-"""Phases: chance draws a row; chance says who opens, or whose king is next; a player puts a king on a
-domino; a player places a domino; the next game of a dynasty begins; all is over."""
+NEXT_GAME = DONE + 1
+"""A phase beside those of domino/draft.py: the next game of a dynasty begins."""
 
 KINGDOM = np.dtype(KINGDOM_FIELDS, align=True)
 
@@ -31,17 +30,9 @@ STATE = np.dtype(
     [
         ("kingdoms", KINGDOM, 4),
         *DRAFT_FIELDS,
-        ("actor", np.int64),  # the seat to move, CHANCE or OVER
-        ("phase", np.int64),  # DRAW to DONE
-        ("rounds", np.int64),  # rounds begun: 0 while the first kings are put
-        ("turn", np.int64),  # kings that have acted in this round
-        ("opener", np.int64),  # 2 players: who opens
-        ("kings_out", np.int64),  # 3 or 4 players, opening: bit per seat whose king has been drawn
         ("game", np.int64),  # 0 to 2 in a dynasty
         ("past", np.int16, (GAMES - 1, 4, LINES)),  # score sheets of the dynasty's earlier games
         # the options
-        ("players", np.int64),
-        ("kings", np.int64),  # dominoes in a row, and kings in all: 4, or 3 with three players
         ("frame", np.int64),  # 5, or 7 in the Grand Duel
         ("german", np.int64),  # the edition: de rather than nl
         ("may_decline", np.int64),  # the de edition without "must place"

@@ -11,9 +11,9 @@ from typing import Any
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.events import letter_of
 from kroon.games.domino.board import place_text, squares
-from kroon.games.domino.draft import DOMINOES, NOBODY
+from kroon.games.domino.draft import DOMINOES, NOBODY, OPENING, PICK, PLACE
 from kroon.games.kingdomino.score_sheet import breakdown
-from kroon.games.kingdomino.state import DOMINO, NEXT_GAME, OPENING, PICK, PLACE, TERRAIN_NAMES
+from kroon.games.kingdomino.state import DOMINO, NEXT_GAME, TERRAIN_NAMES
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:  # noqa: ARG001
