@@ -55,6 +55,12 @@ _BACK = np.uint64(64 - PITCH)
 _63 = np.uint64(63)
 _64 = np.uint64(64)
 
+_FIRST = sum(1 << row * PITCH for row in range(9))
+_LAST = _FIRST << 8
+_NOT_FIRST0, _NOT_FIRST1 = np.uint64(~_FIRST & (2**64 - 1)), np.uint64((~_FIRST >> 64) & (2**64 - 1))
+_NOT_LAST0, _NOT_LAST1 = np.uint64(~_LAST & (2**64 - 1)), np.uint64((~_LAST >> 64) & (2**64 - 1))
+"""All bits but those of the first, or of the last, column."""
+
 _CELL = np.array([(p // PITCH) * FIELD + p % PITCH for p in range(2 * 64)])
 """The cell of a bit of the window, but for the place of the castle."""
 
@@ -145,7 +151,7 @@ def list_placings(k, frame, a, b, alike, out):
 
 @inlined
 def place(k, placing, terrain_a, crowns_a, terrain_b, crowns_b):
-    """Lay a domino at a place that `list_placings` gave."""
+    """Lay a domino at a place that `list_placings` gave; by how many bits the window moved for it."""
     direction = placing // CELLS
     cell = placing - direction * CELLS
     y = cell // FIELD
@@ -155,7 +161,8 @@ def place(k, placing, terrain_a, crowns_a, terrain_b, crowns_b):
     by = ay + STEP_Y[direction]
     right = max(0, MARGIN - min(ax, bx))
     down = max(0, MARGIN - min(ay, by))
-    if right + down > 0:
+    moved = right + down * PITCH
+    if moved > 0:
         _move_window(k, right, down)
         ax += right
         bx += right
@@ -165,6 +172,7 @@ def place(k, placing, terrain_a, crowns_a, terrain_b, crowns_b):
     k.height = max(k.height, max(ay, by) - MARGIN + 1)
     _cover(k, ax, ay, terrain_a, crowns_a)
     _cover(k, bx, by, terrain_b, crowns_b)
+    return moved
 
 
 @inlined
@@ -196,6 +204,13 @@ def largest_region(k):
             rest0 &= ~r0
             rest1 &= ~r1
     return best
+
+
+@kernel
+def ahead_of_ties(points, k, by_crowns):
+    """A standing for `rank`: the points, then the largest region, then the crowns if they count."""
+    crowns = crowns_in(k, k.used[0], k.used[1]) if by_crowns else 0  # K18, O10
+    return (points * 64 + largest_region(k)) * 256 + crowns  # K18, O10
 
 
 @inlined
@@ -246,6 +261,37 @@ def around(s0, s1):
 
 
 @inlined
+def king_around(s0, s1):
+    """The squares one step away from the set in any of eight directions, and the set itself."""
+    wide0 = s0 | ((s0 << ONE) & _NOT_FIRST0) | (((s0 >> ONE) | (s1 << _63)) & _NOT_LAST0)
+    wide1 = s1 | (((s1 << ONE) | (s0 >> _63)) & _NOT_FIRST1) | ((s1 >> ONE) & _NOT_LAST1)
+    tall0 = wide0 | (wide0 << _ROW) | (wide0 >> _ROW) | (wide1 << _BACK)
+    tall1 = wide1 | (wide1 << _ROW) | (wide0 >> _BACK) | (wide1 >> _ROW)
+    return tall0, tall1
+
+
+@inlined
+def square_at(k, cell):
+    """The set of the square at a cell of the field around the castle; it must be in the window."""
+    y = cell // FIELD
+    return square(cell - y * FIELD - REACH + k.castle_x, y - REACH + k.castle_y)
+
+
+@inlined
+def list_squares(k, s0, s1, base, out):
+    """The ids of a set of squares, base being the first cell of the field, ascending; their number."""
+    return _list(s0, s1, base + (REACH - k.castle_y) * FIELD + REACH - k.castle_x, 0, out)
+
+
+@inlined
+def move_set(words, by):
+    """Move a set of squares in the window, by more than no bits."""
+    left = np.uint64(by)
+    words[1] = (words[1] << left) | (words[0] >> (_64 - left))
+    words[0] <<= left
+
+
+@inlined
 def square(x, y):
     """The set of one square of the window."""
     bit = np.uint64(y) * _ROW + np.uint64(x)
@@ -282,16 +328,12 @@ def _cover(k, x, y, terrain, crowns):
 @kernel
 def _move_window(k, right, down):
     """Make room on the left and on top: all squares move to the right and down in the window."""
-    by = np.uint64(right + down * PITCH)
-    rest = _64 - by
+    by = right + down * PITCH
     for t in range(TERRAINS):
-        k.land[t, 1] = (k.land[t, 1] << by) | (k.land[t, 0] >> rest)
-        k.land[t, 0] <<= by
+        move_set(k.land[t], by)
     for c in range(CROWNS):
-        k.crowns[c, 1] = (k.crowns[c, 1] << by) | (k.crowns[c, 0] >> rest)
-        k.crowns[c, 0] <<= by
-    k.used[1] = (k.used[1] << by) | (k.used[0] >> rest)
-    k.used[0] <<= by
+        move_set(k.crowns[c], by)
+    move_set(k.used, by)
     k.castle_x += right
     k.castle_y += down
     k.width += right

@@ -16,7 +16,7 @@ from kroon.core.events import SEAT_LETTERS, letter_of
 from kroon.core.texts import say
 from kroon.games.domino.board import place_text, placing_places
 from kroon.games.domino.draft import NOBODY, PICK
-from kroon.games.domino.drawing import draw_kingdom, draw_square
+from kroon.games.domino.drawing import draw_key, draw_kingdom, draw_square
 from kroon.games.kingdomino.score_sheet import breakdown
 from kroon.games.kingdomino.state import (
     DISCARD_ID,
@@ -50,11 +50,13 @@ SEAT_SHAPES = "▲■●◆"
 def draw(s: Any, seat: int | None) -> RenderableType:  # noqa: ARG001
     """The rows, the kingdoms with their scores, and the meaning of the letters."""
     parts: list[RenderableType] = [_heading(s)]
-    rows = [_row(say("kingdomino-row"), s.row, s.king, int(s.turn) if s.rounds else 0)] if s.row[0] else []
+    rows = []
+    if s.row[0] and s.actor != OVER:
+        rows.append(_row(say("kingdomino-row"), s.row, s.king, int(s.turn) if s.rounds else 0))
     if s.drawn:
         rows.append(_row(say("kingdomino-next-row"), s.next_row, s.next_king, 0))
     if rows:
-        parts.append(Columns(rows, padding=(0, 4)))
+        parts += [Columns(rows, padding=(0, 4)), Text("")]
     parts.append(Columns([_kingdom(s, seat) for seat in range(s.players)], padding=(0, 3)))
     parts.append(_legend())
     return Padding(Group(*parts), (1, 0, 0, 0))
@@ -149,7 +151,7 @@ def _letters() -> list[str]:
 def _legend() -> Text:
     text = Text()
     for terrain, name in enumerate(TERRAIN_NAMES):
-        text.append_text(draw_square(terrain, 0, _letters(), STYLES))
+        text.append_text(draw_key(terrain, _letters(), STYLES))
         text.append(f" {say(f'kingdomino-{name}')}  ")
-    text.append("* " + say("kingdomino-crown") + "  ")
+    text.append("* " + say("kingdomino-crown"))
     return text

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kroon.core.kernel import kernel
-from kroon.games.domino.kingdom import crowns_in, in_centre, largest_region, terrain_points
+from kroon.core.ranking import rank
+from kroon.games.domino.kingdom import ahead_of_ties, in_centre, terrain_points
 from kroon.games.kingdomino.state import BONUS, LINES
 
 HARMONY_POINTS = 5
@@ -20,31 +21,12 @@ def scores(s, out):
 @kernel
 def ranks(s, out):
     """1 for the winners, then 2 and so on; who can't be told apart shares a rank."""
-    scores(s, out)
-    packed = 0  # four bits a seat, as `out` still holds the points
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            if out[other] > out[seat] or (
-                out[other] == out[seat] and other != seat and wins_tie(s, other, seat)
-            ):  # K17
-                rank += 1
-        packed |= rank << 4 * seat
-    for seat in range(4):
-        out[seat] = packed >> 4 * seat & 15
-
-
-@kernel
-def wins_tie(s, one, other):
-    """Whether one seat stands before another with as many points."""
-    if s.dynasty:  # K19
-        return False
-    k = s.kingdoms[one]
-    rival = s.kingdoms[other]
-    by_region = largest_region(k) - largest_region(rival)
-    if by_region != 0 or s.german:  # K18
-        return by_region > 0
-    return crowns_in(k, k.used[0], k.used[1]) > crowns_in(rival, rival.used[0], rival.used[1])  # K18
+        standing = total(s, seat)  # K17
+        if not s.dynasty:  # K19
+            standing = ahead_of_ties(standing, s.kingdoms[seat], not s.german)  # K18
+        out[seat] = standing
+    rank(out, s.players)
 
 
 @kernel

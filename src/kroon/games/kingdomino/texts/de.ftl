@@ -59,43 +59,11 @@ kingdomino-bonus-no-harmony = Harmonie: ein Stein wurde abgelegt, { $points }
 kingdomino-bonus-middle = Reich der Mitte: das Schloss liegt im Zentrum, { $points }
 kingdomino-bonus-no-middle = Reich der Mitte: das Schloss liegt nicht im Zentrum, { $points }
 kingdomino-earlier = frühere Spiele: { $points }
-kingdomino-tie = { $seats } haben gleich viele Punkte: { $points }.
-kingdomino-tie-region = Größtes Gebiet: { $values }.
-kingdomino-tie-crowns = Meiste Kronen: { $values }.
-kingdomino-tie-won = { $seats } gewinnt den Gleichstand (Regel { $rule }).
-kingdomino-tie-shared = { $seats } teilen sich den Sieg (Regel { $rule }).
 
 ## Ablehnungen
 kingdomino-grand-duel-players = Das große Duell (grand_duel) ist für 2 Personen, nicht für { $players } (Regel K22).
 kingdomino-must-place-edition = 'must_place' gehört zur Ausgabe de; in nl muss ein Stein, der passt, immer gelegt werden (Regeln K13 und K23).
-kingdomino-expected = '{ $event }' geht hier nicht: erwartet wird '{ $expected }'.
-kingdomino-number = '{ $event }': '{ $word }' ist keine Nummer eines Steins; erwartet wird '{ $expected }'.
-kingdomino-place = '{ $event }': '{ $word }' ist kein Feld; erwartet wird '{ $expected }', mit Feldern wie 1,-2.
-kingdomino-row-order = '{ $event }': eine Reihe steht in aufsteigender Folge.
-kingdomino-alike = '{ $event }': beide Felder dieses Steins sind gleich, also kommt das linke oder obere zuerst; erwartet wird '{ $expected }'.
-kingdomino-over = Das Spiel ist zu Ende.
-kingdomino-draw-now = Jetzt wird eine Reihe von Steinen gezogen.
-kingdomino-king-now = Jetzt wird der nächste König gezogen.
-kingdomino-start-now = Jetzt wird bestimmt, wer eröffnet.
 kingdomino-game-now = Jetzt beginnt Spiel { $game }.
-kingdomino-seat-now = { $seat } ist am Zug.
-kingdomino-seen = Stein { $domino } ist schon erschienen.
-kingdomino-no-domino = Es gibt keinen Stein { $domino }; sie sind von 1 bis 48 nummeriert.
-kingdomino-no-seat = Es spielen { $players } Personen.
-kingdomino-king-twice = Der König von { $seat } wurde schon gezogen.
-kingdomino-row-length = Eine Reihe hat { $kings } Steine, nicht { $given }.
-kingdomino-row-short = Die Reihe hat nur { $kings } Steine.
-kingdomino-not-in-row = Stein { $domino } liegt nicht in der Reihe; dort liegen { $row }.
-kingdomino-taken = Auf Stein { $domino } steht schon der König von { $seat }.
-kingdomino-place-first = Zuerst muss Stein { $domino } gelegt werden.
-kingdomino-pick-now = Jetzt muss ein Stein für den König gewählt werden.
-kingdomino-other-domino = Stein { $domino } liegt nicht unter deinem König; das ist { $mine }.
-kingdomino-must-place = Stein { $domino } passt in dein Königreich und muss deshalb gelegt werden.
-kingdomino-apart = { $a } und { $b } liegen nicht nebeneinander.
-kingdomino-covered = Auf { $place } liegt schon etwas.
-kingdomino-frame = Das Königreich würde nicht in ein Raster von { $frame } mal { $frame } Feldern passen.
-kingdomino-alike-move = Beide Felder von Stein { $domino } sind gleich; das ist dasselbe, wie zuerst das linke oder obere zu nennen.
-kingdomino-touch = Stein { $domino } würde weder an das Schloss noch an ein Feld der eigenen Landschaft grenzen.
 
 ## Die Regeln
 kingdomino-rule-K1 = Zwei bis vier Personen spielen. Alle haben eine Farbe, einen Startstein mit einem Schloss darauf und einen König; zu zweit je zwei Könige.

@@ -59,43 +59,11 @@ kingdomino-bonus-no-harmony = Harmony: a domino was discarded, { $points }
 kingdomino-bonus-middle = Middle Kingdom: the castle is in the centre, { $points }
 kingdomino-bonus-no-middle = Middle Kingdom: the castle is not in the centre, { $points }
 kingdomino-earlier = earlier games: { $points }
-kingdomino-tie = { $seats } are tied at { $points } points.
-kingdomino-tie-region = Largest region: { $values }.
-kingdomino-tie-crowns = Most crowns: { $values }.
-kingdomino-tie-won = { $seats } wins the tie (rule { $rule }).
-kingdomino-tie-shared = { $seats } share the win (rule { $rule }).
 
 ## Refusals
 kingdomino-grand-duel-players = The Grand Duel (grand_duel) is for 2 players, not { $players } (rule K22).
 kingdomino-must-place-edition = 'must_place' belongs to the de edition; in nl a domino that fits must always be placed (rules K13 and K23).
-kingdomino-expected = '{ $event }' is not possible here: expected '{ $expected }'.
-kingdomino-number = '{ $event }': '{ $word }' is not the number of a domino; expected '{ $expected }'.
-kingdomino-place = '{ $event }': '{ $word }' is not a place; expected '{ $expected }', with places such as 1,-2.
-kingdomino-row-order = '{ $event }': a row is written in ascending order.
-kingdomino-alike = '{ $event }': both squares of this domino are alike, so the left or upper one comes first; expected '{ $expected }'.
-kingdomino-over = The game is over.
-kingdomino-draw-now = Now a row of dominoes is drawn.
-kingdomino-king-now = Now the next king is drawn.
-kingdomino-start-now = Now it is decided who opens.
 kingdomino-game-now = Now game { $game } begins.
-kingdomino-seat-now = It is the turn of { $seat }.
-kingdomino-seen = Domino { $domino } has already appeared.
-kingdomino-no-domino = There is no domino { $domino }; they are numbered from 1 to 48.
-kingdomino-no-seat = There are { $players } players.
-kingdomino-king-twice = The king of { $seat } has already been drawn.
-kingdomino-row-length = A row has { $kings } dominoes, not { $given }.
-kingdomino-row-short = The row has only { $kings } dominoes.
-kingdomino-not-in-row = Domino { $domino } is not in the row; there are { $row }.
-kingdomino-taken = The king of { $seat } already stands on domino { $domino }.
-kingdomino-place-first = First domino { $domino } must be placed.
-kingdomino-pick-now = Now a domino for the king must be chosen.
-kingdomino-other-domino = Domino { $domino } is not the one under your king; that is { $mine }.
-kingdomino-must-place = Domino { $domino } fits in your kingdom, so it must be placed.
-kingdomino-apart = { $a } and { $b } are not side by side.
-kingdomino-covered = { $place } is already covered.
-kingdomino-frame = The kingdom would not fit in a frame of { $frame } by { $frame } squares.
-kingdomino-alike-move = Both squares of domino { $domino } are alike; this is the same as naming the left or upper one first.
-kingdomino-touch = Domino { $domino } would touch neither the castle nor a square of its own terrain.
 
 ## The rules
 kingdomino-rule-K1 = Two to four people play. Everyone has a colour, a start tile with a castle on it and one king; in a game for two, two kings each.

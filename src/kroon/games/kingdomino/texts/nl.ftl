@@ -59,43 +59,11 @@ kingdomino-bonus-no-harmony = Harmonie: er is een tegel weggelegd, { $points }
 kingdomino-bonus-middle = Middenrijk: het kasteel ligt in het midden, { $points }
 kingdomino-bonus-no-middle = Middenrijk: het kasteel ligt niet in het midden, { $points }
 kingdomino-earlier = eerdere spellen: { $points }
-kingdomino-tie = { $seats } staan gelijk met { $points } punten.
-kingdomino-tie-region = Grootste gebied: { $values }.
-kingdomino-tie-crowns = Meeste kronen: { $values }.
-kingdomino-tie-won = { $seats } wint van hen (regel { $rule }).
-kingdomino-tie-shared = { $seats } delen de winst (regel { $rule }).
 
 ## Weigeringen
 kingdomino-grand-duel-players = Het grote duel (grand_duel) is voor 2 spelers, niet voor { $players } (regel K22).
 kingdomino-must-place-edition = 'must_place' hoort bij de uitgave de; in nl moet een tegel die past altijd gelegd worden (regels K13 en K23).
-kingdomino-expected = '{ $event }' kan hier niet: verwacht '{ $expected }'.
-kingdomino-number = '{ $event }': '{ $word }' is geen nummer van een tegel; verwacht '{ $expected }'.
-kingdomino-place = '{ $event }': '{ $word }' is geen veld; verwacht '{ $expected }', met velden zoals 1,-2.
-kingdomino-row-order = '{ $event }': een rij staat in oplopende volgorde.
-kingdomino-alike = '{ $event }': beide velden van deze tegel zijn gelijk, dus het linker of bovenste komt eerst; verwacht '{ $expected }'.
-kingdomino-over = Het spel is uit.
-kingdomino-draw-now = Nu wordt een rij tegels getrokken.
-kingdomino-king-now = Nu wordt de volgende koning getrokken.
-kingdomino-start-now = Nu wordt bepaald wie begint.
 kingdomino-game-now = Nu begint spel { $game }.
-kingdomino-seat-now = { $seat } is aan de beurt.
-kingdomino-seen = Tegel { $domino } is al verschenen.
-kingdomino-no-domino = Er is geen tegel { $domino }; ze zijn genummerd van 1 tot 48.
-kingdomino-no-seat = Er zijn { $players } spelers.
-kingdomino-king-twice = De koning van { $seat } is al getrokken.
-kingdomino-row-length = Een rij heeft { $kings } tegels, niet { $given }.
-kingdomino-row-short = De rij heeft maar { $kings } tegels.
-kingdomino-not-in-row = Tegel { $domino } ligt niet in de rij; daar liggen { $row }.
-kingdomino-taken = De koning van { $seat } staat al op tegel { $domino }.
-kingdomino-place-first = Eerst moet tegel { $domino } gelegd worden.
-kingdomino-pick-now = Nu moet een tegel voor de koning gekozen worden.
-kingdomino-other-domino = Tegel { $domino } ligt niet onder je koning; dat is { $mine }.
-kingdomino-must-place = Tegel { $domino } past in je koninkrijk en moet dus gelegd worden.
-kingdomino-apart = { $a } en { $b } liggen niet naast elkaar.
-kingdomino-covered = Op { $place } ligt al iets.
-kingdomino-frame = Het koninkrijk zou niet in een raster van { $frame } bij { $frame } velden passen.
-kingdomino-alike-move = Beide velden van tegel { $domino } zijn gelijk; dit is hetzelfde als eerst het linker of bovenste noemen.
-kingdomino-touch = Tegel { $domino } zou niet aan het kasteel en niet aan een veld van het eigen landschap grenzen.
 
 ## De regels
 kingdomino-rule-K1 = Je speelt met twee tot vier personen. Iedereen heeft een kleur, een starttegel met een kasteel erop en één koning; met z'n tweeën twee koningen ieder.

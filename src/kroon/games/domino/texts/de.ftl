@@ -1,0 +1,51 @@
+## Words that differ between the games
+domino-king = { $game ->
+       *[kingdomino] König
+        [origins] Häuptling
+    }
+domino-kingdom = { $game ->
+       *[kingdomino] Königreich
+        [origins] Jagdgebiet
+    }
+
+## Refusals
+domino-expected = '{ $event }' geht hier nicht: erwartet wird '{ $expected }'.
+domino-number = '{ $event }': '{ $word }' ist keine Nummer eines Steins; erwartet wird '{ $expected }'.
+domino-place = '{ $event }': '{ $word }' ist kein Feld; erwartet wird '{ $expected }', mit Feldern wie 1,-2.
+domino-row-order = '{ $event }': eine Reihe steht in aufsteigender Folge.
+domino-alike = '{ $event }': beide Felder dieses Steins sind gleich, also kommt das linke oder obere zuerst; erwartet wird '{ $expected }'.
+domino-over = Das Spiel ist zu Ende.
+domino-draw-now = Jetzt wird eine Reihe von Steinen gezogen.
+domino-king-now = Jetzt wird der nächste { domino-king } gezogen.
+domino-start-now = Jetzt wird bestimmt, wer eröffnet.
+domino-seat-now = { $seat } ist am Zug.
+domino-seen = Stein { $domino } ist schon erschienen.
+domino-no-domino = Es gibt keinen Stein { $domino }; sie sind von 1 bis 48 nummeriert.
+domino-no-seat = Es spielen { $players } Personen.
+domino-king-twice = Der { domino-king } von { $seat } wurde schon gezogen.
+domino-row-length = Eine Reihe hat { $length } Steine, nicht { $given }.
+domino-row-short = Die Reihe hat nur { $length } Steine.
+domino-not-in-row = Stein { $domino } liegt nicht in der Reihe; dort liegen { $row }.
+domino-taken = Auf Stein { $domino } steht schon der { domino-king } von { $seat }.
+domino-place-first = Zuerst muss Stein { $domino } gelegt werden.
+domino-pick-now = Jetzt muss ein Stein für den { domino-king } gewählt werden.
+domino-other-domino = Stein { $domino } liegt nicht unter deinem { domino-king }; das ist { $mine }.
+domino-must-place = Stein { $domino } passt in dein { domino-kingdom } und muss deshalb gelegt werden.
+domino-apart = { $a } und { $b } liegen nicht nebeneinander.
+domino-covered = Auf { $place } liegt schon etwas.
+domino-frame = Das { domino-kingdom } würde nicht in ein Raster von { $frame } mal { $frame } Feldern passen.
+domino-alike-move = Beide Felder von Stein { $domino } sind gleich; das ist dasselbe, wie zuerst das linke oder obere zu nennen.
+domino-touch = Stein { $domino } würde weder an { $game ->
+       *[kingdomino] das Schloss
+        [origins] die Hütte
+    } noch an ein Feld der eigenen Landschaft grenzen.
+
+## Ties
+domino-tie = { $seats } haben gleich viele Punkte: { $points }.
+domino-tie-region = Größtes Gebiet: { $values }.
+domino-tie-crowns = Meiste { $game ->
+       *[kingdomino] Kronen
+        [origins] Feuer
+    }: { $values }.
+domino-tie-won = { $seats } gewinnt den Gleichstand (Regel { $rule }).
+domino-tie-shared = { $seats } teilen sich den Sieg (Regel { $rule }).

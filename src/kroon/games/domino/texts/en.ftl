@@ -1,0 +1,51 @@
+## Words that differ between the games
+domino-king = { $game ->
+       *[kingdomino] king
+        [origins] chief
+    }
+domino-kingdom = { $game ->
+       *[kingdomino] kingdom
+        [origins] territory
+    }
+
+## Refusals
+domino-expected = '{ $event }' is not possible here: expected '{ $expected }'.
+domino-number = '{ $event }': '{ $word }' is not the number of a domino; expected '{ $expected }'.
+domino-place = '{ $event }': '{ $word }' is not a place; expected '{ $expected }', with places such as 1,-2.
+domino-row-order = '{ $event }': a row is written in ascending order.
+domino-alike = '{ $event }': both squares of this domino are alike, so the left or upper one comes first; expected '{ $expected }'.
+domino-over = The game is over.
+domino-draw-now = Now a row of dominoes is drawn.
+domino-king-now = Now the next { domino-king } is drawn.
+domino-start-now = Now it is decided who opens.
+domino-seat-now = It is the turn of { $seat }.
+domino-seen = Domino { $domino } has already appeared.
+domino-no-domino = There is no domino { $domino }; they are numbered from 1 to 48.
+domino-no-seat = There are { $players } players.
+domino-king-twice = The { domino-king } of { $seat } has already been drawn.
+domino-row-length = A row has { $length } dominoes, not { $given }.
+domino-row-short = The row has only { $length } dominoes.
+domino-not-in-row = Domino { $domino } is not in the row; there are { $row }.
+domino-taken = The { domino-king } of { $seat } already stands on domino { $domino }.
+domino-place-first = First domino { $domino } must be placed.
+domino-pick-now = Now a domino for the { domino-king } must be chosen.
+domino-other-domino = Domino { $domino } is not the one under your { domino-king }; that is { $mine }.
+domino-must-place = Domino { $domino } fits in your { domino-king }dom, so it must be placed.
+domino-apart = { $a } and { $b } are not side by side.
+domino-covered = { $place } is already covered.
+domino-frame = The { domino-king }dom would not fit in a frame of { $frame } by { $frame } squares.
+domino-alike-move = Both squares of domino { $domino } are alike; this is the same as naming the left or upper one first.
+domino-touch = Domino { $domino } would touch neither { $game ->
+       *[kingdomino] the castle
+        [origins] the hut
+    } nor a square of its own terrain.
+
+## Ties
+domino-tie = { $seats } are tied at { $points } points.
+domino-tie-region = Largest region: { $values }.
+domino-tie-crowns = Most { $game ->
+       *[kingdomino] crowns
+        [origins] fires
+    }: { $values }.
+domino-tie-won = { $seats } wins the tie (rule { $rule }).
+domino-tie-shared = { $seats } share the win (rule { $rule }).

@@ -1,0 +1,51 @@
+## Words that differ between the games
+domino-king = { $game ->
+       *[kingdomino] de koning
+        [origins] het stamhoofd
+    }
+domino-kingdom = { $game ->
+       *[kingdomino] koninkrijk
+        [origins] jachtgebied
+    }
+
+## Refusals
+domino-expected = '{ $event }' kan hier niet: verwacht '{ $expected }'.
+domino-number = '{ $event }': '{ $word }' is geen nummer van een tegel; verwacht '{ $expected }'.
+domino-place = '{ $event }': '{ $word }' is geen veld; verwacht '{ $expected }', met velden zoals 1,-2.
+domino-row-order = '{ $event }': een rij staat in oplopende volgorde.
+domino-alike = '{ $event }': beide velden van deze tegel zijn gelijk, dus het linker of bovenste komt eerst; verwacht '{ $expected }'.
+domino-over = Het spel is uit.
+domino-draw-now = Nu wordt een rij tegels getrokken.
+domino-king-now = Nu komt { domino-king } van de volgende speler.
+domino-start-now = Nu wordt bepaald wie begint.
+domino-seat-now = { $seat } is aan de beurt.
+domino-seen = Tegel { $domino } is al verschenen.
+domino-no-domino = Er is geen tegel { $domino }; ze zijn genummerd van 1 tot 48.
+domino-no-seat = Er zijn { $players } spelers.
+domino-king-twice = { $seat } is al getrokken.
+domino-row-length = Een rij heeft { $length } tegels, niet { $given }.
+domino-row-short = De rij heeft maar { $length } tegels.
+domino-not-in-row = Tegel { $domino } ligt niet in de rij; daar liggen { $row }.
+domino-taken = Op tegel { $domino } staat al { domino-king } van { $seat }.
+domino-place-first = Eerst moet tegel { $domino } gelegd worden.
+domino-pick-now = Nu moet een tegel voor { domino-king } gekozen worden.
+domino-other-domino = Onder { domino-king } ligt niet tegel { $domino }, maar { $mine }.
+domino-must-place = Tegel { $domino } past in je { domino-kingdom } en moet dus gelegd worden.
+domino-apart = { $a } en { $b } liggen niet naast elkaar.
+domino-covered = Op { $place } ligt al iets.
+domino-frame = Het { domino-kingdom } zou niet in een raster van { $frame } bij { $frame } velden passen.
+domino-alike-move = Beide velden van tegel { $domino } zijn gelijk; dit is hetzelfde als eerst het linker of bovenste noemen.
+domino-touch = Tegel { $domino } zou niet aan { $game ->
+       *[kingdomino] het kasteel
+        [origins] de hut
+    } en niet aan een veld van het eigen landschap grenzen.
+
+## Ties
+domino-tie = { $seats } staan gelijk met { $points } punten.
+domino-tie-region = Grootste gebied: { $values }.
+domino-tie-crowns = Meeste { $game ->
+       *[kingdomino] kronen
+        [origins] vuren
+    }: { $values }.
+domino-tie-won = { $seats } wint van hen (regel { $rule }).
+domino-tie-shared = { $seats } delen de winst (regel { $rule }).
