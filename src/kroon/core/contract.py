@@ -138,6 +138,9 @@ class Game(Protocol):
     def text(self, s: State, ids: Sequence[int]) -> str:
         """The event for a legal move, or for all outcomes of one event; `s` is before the first of them."""
 
+    def texts(self, s: State, ids: Sequence[int]) -> list[str]:
+        """The event of each of some legal moves."""
+
     def parse(self, s: State, text: str) -> list[int]:
         """The ids of an event; they may still be illegal.
 

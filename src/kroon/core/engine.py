@@ -7,10 +7,10 @@ and the processor, because Numba itself doesn't notice changes in functions that
 
 from __future__ import annotations
 
-import ast
 import hashlib
 import importlib.util
 import platform
+import re
 import shutil
 import sys
 import time
@@ -223,6 +223,10 @@ def cache_folder(game: Game) -> Path:
     return cache_home() / "kernels" / f"{game.name}-{made_of.hexdigest()[:16]}"
 
 
+_IMPORT = re.compile(r"^\s*from (kroon[.\w]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+"""How Kroon's modules import each other."""
+
+
 def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
     """The files of a module and of all Kroon modules that it imports, with the data beside them."""
     found = set() if found is None else found
@@ -232,21 +236,12 @@ def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
     path = Path(spec.origin)
     found.add(path)
     found.update(p for p in path.parent.glob("data/*") if p.is_file())
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("kroon"):
-            _sources(str(node.module), found)
-            for alias in node.names:
-                child = f"{node.module}.{alias.name}"
-                if child in sys.modules or _is_module(child):
-                    _sources(child, found)
+    for package, names in _IMPORT.findall(path.read_text(encoding="utf-8")):
+        _sources(package, found)
+        for child in re.findall(r"\w+", names):
+            if f"{package}.{child}" in sys.modules:
+                _sources(f"{package}.{child}", found)
     return found
-
-
-def _is_module(name: str) -> bool:
-    try:
-        return importlib.util.find_spec(name) is not None
-    except ModuleNotFoundError:
-        return False
 
 
 def _close_cache(folder: Path) -> None:

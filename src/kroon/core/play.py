@@ -58,7 +58,7 @@ class Play:
         """The events that the seat to move may choose from, by code point; [] for chance and at the end."""
         if self.actor < 0:
             return []
-        return sorted({self.game.text(self.state, [id]) for id in self.legal_ids()})
+        return sorted(set(self.game.texts(self.state, self.legal_ids())))
 
     def apply(self, id: int) -> str | None:
         """Make a move or an outcome by its id; the event, when it is complete with this."""
@@ -77,16 +77,21 @@ class Play:
 
     def play(self, event: str) -> None:
         """Make the move, or the outcome of chance, that an event of the notation names."""
+        self.play_ids(self.parse(event), event)
+
+    def play_ids(self, ids: Sequence[int], event: str) -> None:
+        """Make the steps of an event that was parsed here: all of them or none."""
         if self._parts:
             raise Malformed("event-unfinished")
-        ids = self.parse(event)
-        before = self.engine.copy(self.state)
-        try:
-            for id in ids:
-                self.apply(id)
-        except Illegal:
-            self.state, self._begun, self._parts = before, None, []
-            raise
+        before = self.engine.copy(self.state) if len(ids) > 1 else None
+        for id in ids:
+            if id not in self.legal_ids():
+                reason = self.reason(id)
+                if before is not None:
+                    self.state = before
+                raise Illegal(reason)
+            self.engine.apply(self.state, id)
+        self.events.append(event)
 
     def parse(self, event: str) -> list[int]:
         """The ids of an event; they may still be illegal."""

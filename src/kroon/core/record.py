@@ -146,9 +146,9 @@ def replay(record: Record, play: Play | None = None) -> Iterator[tuple[int, str,
         try:
             if not isinstance(event, str):
                 raise Malformed("event-not-text")
-            play.parse(event)  # a malformed one is refused before anybody sees it
+            ids = play.parse(event)  # a malformed one is refused before anybody sees it
             yield index, event, play
-            play.play(event)
+            play.play_ids(ids, event)
         except (Malformed, Illegal) as cause:
             raise BadEvent(index, event, cause) from None
 

@@ -1,7 +1,8 @@
 """Texts for people, from Fluent files: English, Dutch and German.
 
 Files lie in folders named `texts` (en.ftl, nl.ftl, de.ftl): one beside this file for what all parts
-share, one in each game's folder. Keys are unique over all of them.
+share, one in each package that has texts of its own. Keys of a package begin with its name, so that a file
+is read only when something is said from it.
 """
 
 from __future__ import annotations
@@ -45,11 +46,10 @@ def say(key: str, /, **args: Any) -> str:
 
 def say_in(language: str, key: str, /, **args: Any) -> str:
     """The text of a key in one of LANGUAGES. A missing key is a mistake of ours: KeyError."""
-    bundle = _bundle(language)
-    message = bundle.get_message(key)
-    if message.value is None:
+    bundle = _bundle(language, _folder_of(key))
+    if not bundle.has_message(key):
         raise KeyError(key)
-    text, errors = bundle.format_pattern(message.value, args)
+    text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)
@@ -57,23 +57,31 @@ def say_in(language: str, key: str, /, **args: Any) -> str:
 
 def has(key: str) -> bool:
     """Whether a key exists."""
-    return bool(_bundle(language()).has_message(key))
+    return bool(_bundle(language(), _folder_of(key)).has_message(key))
+
+
+def text_folders() -> dict[str, Traversable]:
+    """The folders with Fluent files by the name of their package; keys begin with it, but for those of core."""
+    kroon = resources.files("kroon")
+    packages = [*kroon.iterdir(), *(kroon / "games").iterdir()]
+    return {package.name: package / "texts" for package in packages if (package / "texts").is_dir()}
 
 
 @cache
-def _bundle(language: str) -> Any:
+def _folders() -> dict[str, Traversable]:
+    return text_folders()
+
+
+def _folder_of(key: str) -> str:
+    package = key.partition("-")[0]
+    return package if package in _folders() else "core"
+
+
+@cache
+def _bundle(language: str, folder: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for folder in text_folders():
-        file = folder / f"{language}.ftl"
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=False)
+    text = (_folders()[folder] / f"{language}.ftl").read_text(encoding="utf-8")
+    bundle.add_resource(FluentResource(text), allow_overrides=False)
     return bundle
-
-
-def text_folders() -> list[Traversable]:
-    """The folders with Fluent files: one in each package that has texts, and in each game."""
-    kroon = resources.files("kroon")
-    packages = [*kroon.iterdir(), *(kroon / "games").iterdir()]
-    found = [package / "texts" for package in packages if (package / "texts").is_dir()]
-    return sorted(found, key=str)

@@ -34,6 +34,9 @@ PICK_ID = DISCARD_ID + 1
 """Both games have the same ids for placing, discarding and picking; their own moves follow."""
 
 
+_PLACING_TEXT = [" ".join(map(place_text, placing_places(placing))) for placing in range(PLACINGS)]
+
+
 class DominoNotation(ABC):
     """Reads and writes the events of one of the games."""
 
@@ -71,8 +74,15 @@ class DominoNotation(ABC):
             return f"{who} pick {int(s.next_row[id - PICK_ID])}"
         if id == DISCARD_ID:
             return f"{who} discard {self.mine(s)}"
-        a, b = placing_places(id)
-        return f"{who} place {self.mine(s)} {place_text(a)} {place_text(b)}"
+        return f"{who} place {self.mine(s)} {_PLACING_TEXT[id]}"
+
+    def texts(self, s: Any, ids: Sequence[int]) -> list[str]:
+        """The event of each of some legal moves."""
+        if s.phase != PLACE:
+            return [self.text(s, [id]) for id in ids]
+        who, mine = letter_of(int(s.actor)), self.mine(s)
+        placings = [f"{who} place {mine} {_PLACING_TEXT[id]}" for id in ids if id < DISCARD_ID]
+        return placings + [f"{who} discard {mine}" for id in ids[-1:] if id == DISCARD_ID]
 
     def parse(self, s: Any, event: str) -> list[int]:
         """The ids of an event; they may still be illegal."""

@@ -12,7 +12,7 @@ from kroon.games.kingdomino import observation, scoring
 from kroon.games.kingdomino import rules as turns
 from kroon.games.kingdomino.bots import BOTS as bots
 from kroon.games.kingdomino.drawing import ask, draw, tell
-from kroon.games.kingdomino.notation import parse, reason, text
+from kroon.games.kingdomino.notation import parse, reason, text, texts
 from kroon.games.kingdomino.observation import FEATURES as features
 from kroon.games.kingdomino.options import OPTIONS as options
 from kroon.games.kingdomino.score_sheet import breakdown, explain, explained
@@ -22,7 +22,7 @@ from kroon.games.kingdomino.state import STATE as dtype
 from kroon.games.kingdomino.view import view
 
 __all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "moves"]
-__all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "view"]
+__all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
 
 name = "kingdomino"
 rules = 1

@@ -85,5 +85,6 @@ class KingdominoNotation(DominoNotation):
 
 _notation = KingdominoNotation()
 text = _notation.text
+texts = _notation.texts
 parse = _notation.parse
 reason = _notation.reason

@@ -166,7 +166,7 @@ def _recruit_gain(s, seat):
 
 @kernel
 def _best_payment(k, owed, first, paid, kind):
-    """The points of cave people after paying so many resources, of kinds from `first` on, and settling a tile."""
+    """The points of cave people after paying so many resources, of kinds from `first` on, and settling."""
     if owed == 0:
         return _best_dwelling(k, kind)
     best = IMPOSSIBLE

@@ -235,5 +235,6 @@ def place_of_cell(cell: int) -> Place:
 
 _notation = OriginsNotation()
 text = _notation.text
+texts = _notation.texts
 parse = _notation.parse
 reason = _notation.reason

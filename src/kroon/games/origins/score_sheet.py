@@ -138,7 +138,7 @@ def _bonuses(s: Any, seat: int) -> list[dict[str, Any]]:
         centred = all(abs(x) <= reach and abs(y) <= reach for x, y in squares(k))
         bonuses.append({"bonus": "emperor" if centred else "no-emperor", "points": EMPEROR_POINTS * centred})
     if s.homo_habilis:
-        kept = k.discarded == 0
+        kept = bool(k.discarded == 0)
         bonuses.append({"bonus": "habilis" if kept else "no-habilis", "points": HABILIS_POINTS * kept})
     return bonuses
 

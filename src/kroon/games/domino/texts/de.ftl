@@ -49,3 +49,31 @@ domino-tie-crowns = Meiste { $game ->
     }: { $values }.
 domino-tie-won = { $seats } gewinnt den Gleichstand (Regel { $rule }).
 domino-tie-shared = { $seats } teilen sich den Sieg (Regel { $rule }).
+
+## Der Tisch
+domino-round = { $round ->
+        [0] Eröffnung
+       *[other] Runde { $round }
+    }, { $left ->
+        [0] kein Stein mehr zu ziehen
+        [one] noch 1 Stein zu ziehen
+       *[other] noch { $left } Steine zu ziehen
+    }
+domino-row = Reihe
+domino-next-row = Zur Auswahl
+domino-taken-mark = gelegt
+domino-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+domino-to-move = am Zug
+domino-discarded = { $count } abgelegt
+domino-ask-over = Das Spiel ist zu Ende.
+domino-ask-chance = Der Zufall entscheidet.
+domino-ask-pick = { $seat }: wähle einen Stein für deinen { domino-king }.
+domino-ask-place = { $seat }: lege Stein { $domino } an ({ $squares }).
+domino-tell-row = Eine neue Reihe: { $dominoes }.
+domino-tell-king = Der { domino-king } von { $seat } wird gezogen.
+domino-tell-pick = { $seat } wählt Stein { $domino } ({ $squares }).
+domino-tell-place = { $seat } legt Stein { $domino } auf { $a } und { $b }.
+domino-tell-discard = { $seat } legt Stein { $domino } ab.

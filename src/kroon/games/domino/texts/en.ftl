@@ -49,3 +49,31 @@ domino-tie-crowns = Most { $game ->
     }: { $values }.
 domino-tie-won = { $seats } wins the tie (rule { $rule }).
 domino-tie-shared = { $seats } share the win (rule { $rule }).
+
+## The table
+domino-round = { $round ->
+        [0] Opening
+       *[other] Round { $round }
+    }, { $left ->
+        [0] no domino left to draw
+        [one] 1 domino left to draw
+       *[other] { $left } dominoes left to draw
+    }
+domino-row = Row
+domino-next-row = To choose from
+domino-taken-mark = taken
+domino-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+domino-to-move = to move
+domino-discarded = { $count } discarded
+domino-ask-over = The game is over.
+domino-ask-chance = Chance decides.
+domino-ask-pick = { $seat }: choose a domino for your { domino-king }.
+domino-ask-place = { $seat }: place domino { $domino } ({ $squares }).
+domino-tell-row = A new row: { $dominoes }.
+domino-tell-king = The { domino-king } of { $seat } is drawn.
+domino-tell-pick = { $seat } chooses domino { $domino } ({ $squares }).
+domino-tell-place = { $seat } places domino { $domino } on { $a } and { $b }.
+domino-tell-discard = { $seat } discards domino { $domino }.

@@ -49,3 +49,31 @@ domino-tie-crowns = Meeste { $game ->
     }: { $values }.
 domino-tie-won = { $seats } wint van hen (regel { $rule }).
 domino-tie-shared = { $seats } delen de winst (regel { $rule }).
+
+## De tafel
+domino-round = { $round ->
+        [0] Opening
+       *[other] Ronde { $round }
+    }, { $left ->
+        [0] geen tegel meer te trekken
+        [one] nog 1 tegel te trekken
+       *[other] nog { $left } tegels te trekken
+    }
+domino-row = Rij
+domino-next-row = Om uit te kiezen
+domino-taken-mark = gelegd
+domino-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+domino-to-move = aan de beurt
+domino-discarded = { $count } weggelegd
+domino-ask-over = Het spel is uit.
+domino-ask-chance = Het toeval beslist.
+domino-ask-pick = { $seat }: kies een tegel voor { domino-king }.
+domino-ask-place = { $seat }: leg tegel { $domino } ({ $squares }).
+domino-tell-row = Een nieuwe rij: { $dominoes }.
+domino-tell-king = { $seat } wordt getrokken.
+domino-tell-pick = { $seat } kiest tegel { $domino } ({ $squares }).
+domino-tell-place = { $seat } legt tegel { $domino } op { $a } en { $b }.
+domino-tell-discard = { $seat } legt tegel { $domino } weg.

@@ -15,36 +15,9 @@ kingdomino-mine-letter = M
 kingdomino-crown = Krone
 
 ## Der Tisch
-kingdomino-round = { $round ->
-        [0] Eröffnung
-       *[other] Runde { $round }
-    }, { $left ->
-        [0] kein Stein mehr zu ziehen
-        [one] noch 1 Stein zu ziehen
-       *[other] noch { $left } Steine zu ziehen
-    }
 kingdomino-game-of = Spiel { $game } von 3
-kingdomino-row = Reihe
-kingdomino-next-row = Zur Auswahl
-kingdomino-taken-mark = gelegt
-kingdomino-points = { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
-kingdomino-to-move = am Zug
-kingdomino-discarded = { $count } abgelegt
-kingdomino-ask-over = Das Spiel ist zu Ende.
-kingdomino-ask-chance = Der Zufall entscheidet.
-kingdomino-ask-pick = { $seat }: wähle einen Stein für deinen König.
-kingdomino-ask-place = { $seat }: lege Stein { $domino } an ({ $squares }).
-kingdomino-tell-row = Eine neue Reihe: { $dominoes }.
 kingdomino-tell-start = { $seat } eröffnet.
-kingdomino-tell-king = Der König von { $seat } wird gezogen.
 kingdomino-tell-game = Spiel { $game } beginnt.
-kingdomino-tell-pick = { $seat } wählt Stein { $domino } ({ $squares }).
-kingdomino-tell-place = { $seat } legt Stein { $domino } auf { $a } und { $b }.
-kingdomino-tell-discard = { $seat } legt Stein { $domino } ab.
-
 ## Der Wertungsblock
 kingdomino-sheet-of = { $seat }: { $total } Punkte
 kingdomino-region = { $terrain }: { $squares ->

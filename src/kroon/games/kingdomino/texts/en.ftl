@@ -15,36 +15,9 @@ kingdomino-mine-letter = M
 kingdomino-crown = crown
 
 ## The table
-kingdomino-round = { $round ->
-        [0] Opening
-       *[other] Round { $round }
-    }, { $left ->
-        [0] no domino left to draw
-        [one] 1 domino left to draw
-       *[other] { $left } dominoes left to draw
-    }
 kingdomino-game-of = Game { $game } of 3
-kingdomino-row = Row
-kingdomino-next-row = To choose from
-kingdomino-taken-mark = taken
-kingdomino-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-kingdomino-to-move = to move
-kingdomino-discarded = { $count } discarded
-kingdomino-ask-over = The game is over.
-kingdomino-ask-chance = Chance decides.
-kingdomino-ask-pick = { $seat }: choose a domino for your king.
-kingdomino-ask-place = { $seat }: place domino { $domino } ({ $squares }).
-kingdomino-tell-row = A new row: { $dominoes }.
 kingdomino-tell-start = { $seat } opens.
-kingdomino-tell-king = The king of { $seat } is drawn.
 kingdomino-tell-game = Game { $game } begins.
-kingdomino-tell-pick = { $seat } chooses domino { $domino } ({ $squares }).
-kingdomino-tell-place = { $seat } places domino { $domino } on { $a } and { $b }.
-kingdomino-tell-discard = { $seat } discards domino { $domino }.
-
 ## The score sheet
 kingdomino-sheet-of = { $seat }: { $total } points
 kingdomino-region = { $terrain }: { $squares ->

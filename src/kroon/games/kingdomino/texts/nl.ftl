@@ -15,36 +15,9 @@ kingdomino-mine-letter = J
 kingdomino-crown = kroon
 
 ## De tafel
-kingdomino-round = { $round ->
-        [0] Opening
-       *[other] Ronde { $round }
-    }, { $left ->
-        [0] geen tegel meer te trekken
-        [one] nog 1 tegel te trekken
-       *[other] nog { $left } tegels te trekken
-    }
 kingdomino-game-of = Spel { $game } van 3
-kingdomino-row = Rij
-kingdomino-next-row = Om uit te kiezen
-kingdomino-taken-mark = gelegd
-kingdomino-points = { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
-    }
-kingdomino-to-move = aan de beurt
-kingdomino-discarded = { $count } weggelegd
-kingdomino-ask-over = Het spel is uit.
-kingdomino-ask-chance = Het toeval beslist.
-kingdomino-ask-pick = { $seat }: kies een tegel voor je koning.
-kingdomino-ask-place = { $seat }: leg tegel { $domino } ({ $squares }).
-kingdomino-tell-row = Een nieuwe rij: { $dominoes }.
 kingdomino-tell-start = { $seat } begint.
-kingdomino-tell-king = De koning van { $seat } wordt getrokken.
 kingdomino-tell-game = Spel { $game } begint.
-kingdomino-tell-pick = { $seat } kiest tegel { $domino } ({ $squares }).
-kingdomino-tell-place = { $seat } legt tegel { $domino } op { $a } en { $b }.
-kingdomino-tell-discard = { $seat } legt tegel { $domino } weg.
-
 ## Het scoreblad
 kingdomino-sheet-of = { $seat }: { $total } punten
 kingdomino-region = { $terrain }: { $squares ->

@@ -40,6 +40,7 @@ origins-warrior1-mark = K1
 origins-warrior2-mark = K2
 origins-warrior3-mark = K3
 origins-fire = Feuer
+origins-token = Marker
 origins-crater = Krater
 
 ## Der Tisch
@@ -72,7 +73,6 @@ origins-open-people = Offen: { $list }
 origins-cave = Stapel: { $list }
 origins-nobody = niemand
 origins-none = keine
-origins-legend-pieces = * Feuer, ' Marker, ^ Krater, { $resources }; Höhlenmenschen: { $people }
 
 ## Der Wertungsblock
 origins-sheet-of = { $seat }: { $total } Punkte

@@ -40,6 +40,7 @@ origins-warrior1-mark = W1
 origins-warrior2-mark = W2
 origins-warrior3-mark = W3
 origins-fire = fire
+origins-token = token
 origins-crater = crater
 
 ## The table
@@ -72,7 +73,6 @@ origins-open-people = Open: { $list }
 origins-cave = Pile: { $list }
 origins-nobody = nobody
 origins-none = none
-origins-legend-pieces = * fire, ' token, ^ crater, { $resources }; cave people: { $people }
 
 ## The score sheet
 origins-sheet-of = { $seat }: { $total } points

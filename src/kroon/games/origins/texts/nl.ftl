@@ -40,6 +40,7 @@ origins-warrior1-mark = K1
 origins-warrior2-mark = K2
 origins-warrior3-mark = K3
 origins-fire = vuur
+origins-token = fiche
 origins-crater = krater
 
 ## De tafel
@@ -72,7 +73,6 @@ origins-open-people = Open: { $list }
 origins-cave = Stapel: { $list }
 origins-nobody = niemand
 origins-none = geen
-origins-legend-pieces = * vuur, ' fiche, ^ krater, { $resources }; holbewoners: { $people }
 
 ## Het scoreblad
 origins-sheet-of = { $seat }: { $total } punten

@@ -1,0 +1,79 @@
+"""What is chosen on the command line for a game: its options, bots and seed, read and checked."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from kroon.core.contract import Game
+from kroon.core.engine import RANDOM
+from kroon.core.errors import KroonError, Malformed, WrongOptions, short
+from kroon.core.options import Choices
+
+SEEDS = 2**64
+"""Seeds are whole numbers below this one."""
+DRAWN_SEEDS = 2**32
+"""A seed that we draw ourselves stays short enough to type."""
+
+
+def read_options(game: Game, players: int | None, texts: Sequence[str], default: int) -> dict[str, Choices]:
+    """All options of a game, from `--players` and each `--option name=value`."""
+    given: dict[str, str] = {} if players is None else {"players": str(players)}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise WrongOptions("option-form", text=short(text))
+        if name in given:
+            raise WrongOptions("cli-option-twice", name=short(name))
+        given[name] = value
+    given.setdefault("players", str(default))
+    return game.options.check(game.options.read(given))
+
+
+def most_players(game: Game) -> int:
+    """The largest number of players that a game allows."""
+    return int(max(game.options.options[0].values))
+
+
+def least_players(game: Game) -> int:
+    """The smallest number of players that a game allows."""
+    return int(min(game.options.options[0].values))
+
+
+def bot_names(game: Game) -> list[str]:
+    """The names of the bots that play a game."""
+    return [bot.name for bot in (RANDOM, *game.bots)]
+
+
+def read_bots(game: Game, text: str, seats: int, wrong_count: str = "bot-count") -> list[str]:
+    """One bot per seat, from one name for all of them or one for each."""
+    names = listed(text)
+    known = bot_names(game)
+    for called in names:
+        name = called.partition(":")[0]
+        if name not in known:
+            raise Malformed("bot-unknown", name=short(name), names=", ".join(known))
+    if len(names) not in (1, seats):
+        raise Malformed(wrong_count, given=str(len(names)), players=str(seats))
+    return names * seats if len(names) == 1 else names
+
+
+def listed(text: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def read_seed(seed: int | None) -> int:
+    """The seed, or a drawn one."""
+    if seed is None:
+        return secrets.randbelow(DRAWN_SEEDS)
+    if not 0 <= seed < SEEDS:
+        raise KroonError("cli-seed-range", most=str(SEEDS - 1))
+    return seed
+
+
+def at_least(least: int, value: int, name: str) -> int:
+    """A whole number that must not be too small."""
+    if value < least:
+        raise KroonError("cli-too-small", name=name, value=str(value), least=str(least))
+    return value

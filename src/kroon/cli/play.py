@@ -1,0 +1,65 @@
+"""`kroon play`: a whole game in the terminal. Without a terminal, a game of bots to look at."""
+
+from __future__ import annotations
+
+import sys
+
+from kroon.cli.choices import bot_names, least_players, listed, read_bots, read_options, read_seed
+from kroon.cli.progress import ready
+from kroon.cli.session import Session
+from kroon.cli.table import Table, letters
+from kroon.cli.watch import SEED, watch
+from kroon.core.contract import Game
+from kroon.core.errors import KroonError, short
+from kroon.core.registry import find_game
+from kroon.core.texts import say
+
+USUAL_BOT = "greedy"
+"""The opponent when none is named, for games that have it."""
+MOST_NAME = 40
+
+
+def play(
+    game_name: str,
+    players: int | None,
+    options: list[str],
+    bots: str | None,
+    seat: str | None,
+    seed: int | None,
+    name: str | None,
+) -> int:
+    """Seat a person and bots, or bots alone, and play."""
+    game = find_game(game_name)
+    alone = not (sys.stdin.isatty() and sys.stdout.isatty())
+    named = len(listed(bots)) if bots else 1
+    opponents = named if alone else named + 1
+    full = read_options(game, players, options, default=max(opponents, least_players(game)))
+    seats: int = full["players"]
+    usual = usual_bot(game)
+    person = _seat(seat, seats)
+    if alone:
+        chosen = read_bots(game, bots or usual, seats)
+        ready(game)
+        watch(Table(game, full, chosen, chosen, SEED if seed is None else read_seed(seed)))
+        return 0
+    against = read_bots(game, bots or usual, seats - 1, "cli-bot-count")
+    seated: list[str | None] = [*against[:person], None, *against[person:]]
+    me = short(name, MOST_NAME) if name else say("cli-you")
+    ready(game)
+    table = Table(game, full, seated, [bot or me for bot in seated], read_seed(seed))
+    Session(table, usual).run()
+    return 0
+
+
+def usual_bot(game: Game) -> str:
+    """The bot that plays and advises when none is named."""
+    names = bot_names(game)
+    return USUAL_BOT if USUAL_BOT in names else names[-1]
+
+
+def _seat(letter: str | None, seats: int) -> int:
+    if letter is None:
+        return 0
+    if len(letter) != 1 or letter not in letters(seats):
+        raise KroonError("cli-seat-unknown", seat=short(letter), seats=" ".join(letters(seats)))
+    return letters(seats).index(letter)

@@ -1,0 +1,102 @@
+"""A game at one terminal: a person and bots, or bots alone; every step can be taken back.
+
+What chance and bots do depends on the seed and the number of events so far. So who takes a move back
+and makes it again meets the same luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from kroon.bots.choose import choose
+from kroon.cli.words import seen_words
+from kroon.core import record
+from kroon.core.contract import CHANCE, OVER, Game
+from kroon.core.errors import KroonError
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.options import Choices
+from kroon.core.play import Play, replayed
+
+
+class Table:
+    """The game, who sits where, and what has been told of it."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, Choices],
+        bots: Sequence[str | None],
+        names: Sequence[str],
+        seed: int,
+    ) -> None:
+        self.play = Play(game, options)
+        self.bots = list(bots)
+        """The bot of each seat; None is the person."""
+        self.names = list(names)
+        self.seed = seed
+        self.seat = self.bots.index(None) if None in self.bots else None
+        """The person's seat, if there is one."""
+        self.told: list[str | None] = []
+        """Each event in words, as the person may know it."""
+        self._decisions: list[int] = []
+        for bot in self.bots:
+            if bot is not None:
+                self.play.engine.bot(bot)
+
+    @property
+    def asks(self) -> bool:
+        """Whether it is the person's turn."""
+        return self.seat is not None and self.play.actor == self.seat
+
+    def advance(self) -> str | None:
+        """Let chance or a bot make its next event; the event in words, if the person notices it."""
+        actor = self.play.actor
+        assert actor != OVER
+        before = self.play.engine.copy(self.play.state)
+        rng = self.play.engine.generator(self.seed, len(self.play.events))
+        if actor == CHANCE:
+            self.play.chance(rng)
+        else:
+            bot = self.bots[actor]
+            assert bot is not None
+            self.play.apply(choose(self.play.engine, self.play.state, actor, bot, rng))
+        return self._tell(before)
+
+    def move(self, id: int) -> str | None:
+        """Make the person's move; the move in words."""
+        before = self.play.engine.copy(self.play.state)
+        number = len(self.play.events)
+        self.play.apply(id)
+        self._decisions.append(number)
+        return self._tell(before)
+
+    def advice(self, bot: str) -> int:
+        """What a bot would do in the person's place."""
+        assert self.seat is not None
+        rng = self.play.engine.generator(self.seed, len(self.play.events))
+        return choose(self.play.engine, self.play.state, self.seat, bot, rng)
+
+    def undo(self) -> None:
+        """Go back to the person's last decision, before it was made."""
+        if not self._decisions:
+            raise KroonError("cli-undo-none")
+        number = self._decisions.pop()
+        self.play = replayed(self.play.game, self.play.options, self.play.events[:number])
+        del self.told[number:]
+
+    def save(self, path: Path) -> None:
+        """Write the game so far as a record."""
+        record.of_play(self.play, self.names).save(path)
+
+    def _tell(self, before: object) -> str | None:
+        game = self.play.game
+        ids = game.parse(before, self.play.events[-1])
+        words = seen_words(game, before, ids, self.play.state, self.seat)
+        self.told.append(words)
+        return words
+
+
+def letters(players: int) -> str:
+    """The letters of the seats in a game for so many."""
+    return SEAT_LETTERS[:players]

@@ -1,0 +1,137 @@
+## The program
+cli-about = Kroon plays kingdom board games by the book, with you or with bots.
+cli-lang-help = The language of all texts: English, Dutch or German. May stand anywhere.
+cli-version-help = Print the version.
+cli-help-shown = Show this help.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-default = [default: { $value }]
+cli-help-required = [required]
+cli-usage-help = '{ $command }' shows how it is used.
+cli-lang-unknown = There is no language '{ $value }': expected one of { $values }.
+cli-no-option = There is no option { $name }.
+cli-no-command = There is no such command. There are: { $names }.
+cli-missing = { $name } is missing.
+cli-no-value = Option { $name } needs a value.
+cli-wants-integer = { $name } must be a whole number.
+cli-too-many = There are too many arguments.
+cli-system-error = The system refuses: { $cause }.
+cli-file-error = { $file } can't be used: { $cause }.
+cli-compiling = Compiling the rules of { $game } for this machine. This happens once and takes less than a minute.
+cli-compiling-short = Compiling
+
+## What is chosen
+cli-game-help = The game; 'kroon games' lists them.
+cli-players-help = The number of players.
+cli-option-help = An option of the game, such as harmony=true; may be repeated.
+cli-seed-help = The seed of all chance: the same one gives the same game again.
+cli-option-twice = Option '{ $name }' is given twice.
+cli-seed-range = A seed is a whole number from 0 to { $most }.
+cli-too-small = { $name } can't be { $value }: at least { $least } is needed.
+
+## Games
+cli-games-about = List the games with their options and bots.
+cli-default = default { $value }
+cli-bots = bots: { $names }
+
+## Records
+cli-record-about = Look after recorded games.
+cli-check-about = Check records, whoever wrote them: their form, every event and the result.
+cli-check-files-help = Records, or folders with records (*.json).
+cli-checking = Checking
+cli-checked = { $files } files checked, { $bad ->
+        [0] all good
+       *[other] { $bad } bad
+    }.
+cli-folder-empty = In the folder { $folder } there is no record (*.json).
+cli-good-over = good; { $game }, { $players } players, { $events } events, finished { $scores }, won by { $winners }.
+cli-good = good; { $game }, { $players } players, { $events ->
+        [one] 1 event
+       *[other] { $events } events
+    }, not finished, standing at { $scores }.
+
+## Replay
+cli-replay-about = Step through recorded games.
+cli-files-help = Records of games.
+cli-replay-json-help = Print every event with the legal ones as JSON, one object a line.
+cli-at-help = Print one position: after N events; -1 is the end.
+cli-at-range = There is no position { $number }: this game has positions 0 to { $most }, or { $least } to -1 counted from the end.
+cli-viewer-prompt = [{ $at }/{ $last }] Enter or n next, p previous, a number jumps, b begin, e end, q quit:
+cli-viewer-start = Before the first event
+cli-viewer-end = This is the end of the record.
+cli-viewer-begin = This is the beginning.
+cli-viewer-unknown = '{ $answer }' leads nowhere: expected n, p, b, e, q or a number from 0 to { $last }.
+cli-unfinished = The game is not over. It stands at { $scores }.
+cli-result = The game is over: { $scores }. { $count ->
+        [one] The winner is { $winners }.
+       *[other] The winners are { $winners }.
+    }
+
+## Simulate
+cli-simulate-about = Let bots play many games and report scores and wins.
+cli-simulate-games-help = How many games are played.
+cli-simulate-bots-help = One bot for all seats, or one per seat.
+cli-jobs-help = How many processes play; the games are the same whatever their number is.
+cli-simulate-json-help = Print the report as one JSON object.
+cli-save-help = Write every game as a record into this folder.
+cli-limit-help = Cut a game after so many steps.
+cli-folder-used = The folder { $folder } already holds records of games: name another one, or empty it first.
+cli-worker-died = A process that played games has stopped unexpectedly.
+cli-simulating = Playing { $game }
+cli-simulated = { $games } games of { $game } in { $seconds } s, { $speed } a second (seed { $seed }).
+cli-cut = { $count ->
+        [one] 1 game was
+       *[other] { $count } games were
+    } cut after { $limit } steps and counted as if over.
+cli-column-seat = seat
+cli-column-seats = seats
+cli-column-bot = bot
+cli-column-mean = mean score
+cli-column-wins = wins
+cli-column-interval = 95% interval
+cli-histogram = Scores of all seats:
+
+
+## Play
+cli-play-about = Play a game in the terminal against bots.
+cli-play-bots-help = Your opponents: one bot for all, or one for each.
+cli-seat-help = Where you sit; the first seat is a.
+cli-name-help = Your name in the record.
+cli-you = you
+cli-bot-count = { $given } bots for { $players } opponents: name one bot for all of them, or one for each.
+cli-seat-unknown = There is no seat '{ $seat }' at this table: expected one of { $seats }.
+cli-watch = A game of bots, seed { $seed }. In a terminal you can play yourself.
+cli-welcome = { $game }. The seed of this game is { $seed }.
+cli-welcome-help = Choose a move by its number or type it. 'help' explains the commands and the rules, 'quit' leaves.
+cli-moves-gain = (with the points gained now)
+cli-moves-more = … and { $count } more: Enter shows them.
+cli-number-range = There is no move { $number } in the list: expected a number from 1 to { $most }, a move or 'help'.
+cli-not-a-move = { $cause } 'help' shows the commands.
+cli-over-unknown = '{ $answer }' can't be done any more: the game is over. Expected save FILE, score, log, undo or quit.
+cli-over-help = 'save FILE' keeps this game, 'undo' goes back, Enter leaves.
+cli-hint = { $bot } would play '{ $move }', number { $number } in the list: { $gain ->
+        [0] it gains nothing yet
+        [one] it gains 1 point now
+       *[other] it gains { $gain } points now
+    }.
+cli-undo-none = There is no decision of yours to take back.
+cli-undone = Your last decision is taken back.
+cli-rule-unknown = There is no rule '{ $number }': there are { $numbers }.
+cli-help-title = What you can type
+cli-help-number = 3
+cli-help-move = the third move of the list; or type a move as the list shows it
+cli-help-moves = lists the moves again
+cli-help-hint = what a bot would do, and what it gains
+cli-help-undo = takes your last decision back; the same moves meet the same luck again
+cli-help-score = explains the score sheets as if the game ended now
+cli-help-log = what has happened so far
+cli-help-help = shows this; with the number of a rule, such as 'help { $rule }', only that rule
+cli-help-save = 'save FILE' writes the game so far as a record, which 'kroon replay' shows
+cli-help-quit = leaves
+cli-help-rules = The rules of { $game }
+cli-save-name = Name a file, such as 'save game.json'.
+cli-save-exists = { $file } exists already: choose another name.
+cli-saved = The game is saved in { $file }.
+cli-not-saved = The game can't be saved there: { $cause }.
+cli-goodbye = Goodbye.

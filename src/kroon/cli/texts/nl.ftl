@@ -1,0 +1,136 @@
+## Het programma
+cli-about = Kroon speelt koninklijke bordspellen volgens het boekje, met jou of met bots.
+cli-lang-help = De taal van alle teksten: Engels, Nederlands of Duits. Mag overal staan.
+cli-version-help = Toon de versie.
+cli-help-shown = Toon deze uitleg.
+cli-help-arguments = Argumenten
+cli-help-options = Opties
+cli-help-commands = Opdrachten
+cli-help-default = [standaard: { $value }]
+cli-help-required = [verplicht]
+cli-usage-help = '{ $command }' laat zien hoe het werkt.
+cli-lang-unknown = De taal '{ $value }' is er niet: verwacht een van { $values }.
+cli-no-option = Er is geen optie { $name }.
+cli-no-command = Die opdracht is er niet. Er zijn: { $names }.
+cli-missing = { $name } ontbreekt.
+cli-no-value = Bij optie { $name } hoort een waarde.
+cli-wants-integer = { $name } moet een geheel getal zijn.
+cli-too-many = Er zijn te veel argumenten.
+cli-system-error = Het systeem weigert: { $cause }.
+cli-file-error = { $file } is onbruikbaar: { $cause }.
+cli-compiling = De regels van { $game } worden voor deze machine gecompileerd. Dat gebeurt één keer en duurt minder dan een minuut.
+cli-compiling-short = Compileren
+
+## Wat gekozen wordt
+cli-game-help = Het spel; 'kroon games' noemt ze.
+cli-players-help = Het aantal spelers.
+cli-option-help = Een optie van het spel, zoals harmony=true; mag vaker.
+cli-seed-help = Het startgetal van al het toeval: hetzelfde getal geeft hetzelfde spel.
+cli-option-twice = Optie '{ $name }' is twee keer gegeven.
+cli-seed-range = Een startgetal is een geheel getal van 0 tot { $most }.
+cli-too-small = { $name } kan niet { $value } zijn: het moet minstens { $least } zijn.
+
+## Spellen
+cli-games-about = Noem de spellen met hun opties en bots.
+cli-default = standaard { $value }
+cli-bots = bots: { $names }
+
+## Partijen
+cli-record-about = Zorg voor opgeslagen partijen.
+cli-check-about = Controleer partijen, wie ze ook schreef: hun vorm, elke gebeurtenis en de uitslag.
+cli-check-files-help = Partijen, of mappen met partijen (*.json).
+cli-checking = Controleren
+cli-checked = { $files } bestanden gecontroleerd, { $bad ->
+        [0] allemaal goed
+       *[other] { $bad } fout
+    }.
+cli-folder-empty = In de map { $folder } ligt geen partij (*.json).
+cli-good-over = goed; { $game }, { $players } spelers, { $events } gebeurtenissen, uit met { $scores }, gewonnen door { $winners }.
+cli-good = goed; { $game }, { $players } spelers, { $events ->
+        [one] 1 gebeurtenis
+       *[other] { $events } gebeurtenissen
+    }, niet uit, de stand is { $scores }.
+
+## Naspelen
+cli-replay-about = Loop stap voor stap door opgeslagen partijen.
+cli-files-help = Opgeslagen partijen.
+cli-replay-json-help = Schrijf elke gebeurtenis met wat er mocht als JSON, één object per regel.
+cli-at-help = Toon één stand: na N gebeurtenissen; -1 is het einde.
+cli-at-range = Er is geen stand { $number }: deze partij heeft de standen 0 tot { $most }, of { $least } tot -1 vanaf het einde geteld.
+cli-viewer-prompt = [{ $at }/{ $last }] Enter of n verder, p terug, een getal springt, b begin, e einde, q stoppen:
+cli-viewer-start = Vóór de eerste gebeurtenis
+cli-viewer-end = Dit is het einde van de partij.
+cli-viewer-begin = Dit is het begin.
+cli-viewer-unknown = '{ $answer }' leidt nergens heen: verwacht n, p, b, e, q of een getal van 0 tot { $last }.
+cli-unfinished = Het spel is niet uit. De stand is { $scores }.
+cli-result = Het spel is uit: { $scores }. { $count ->
+        [one] De winnaar is { $winners }.
+       *[other] De winnaars zijn { $winners }.
+    }
+
+## Simuleren
+cli-simulate-about = Laat bots veel spellen spelen en toon scores en winst.
+cli-simulate-games-help = Hoeveel spellen er gespeeld worden.
+cli-simulate-bots-help = Eén bot voor alle plaatsen, of één per plaats.
+cli-jobs-help = Hoeveel processen spelen; de spellen zijn dezelfde, hoeveel het er ook zijn.
+cli-simulate-json-help = Schrijf het verslag als één JSON-object.
+cli-save-help = Schrijf elk spel als partij in deze map.
+cli-limit-help = Breek een spel na zoveel stappen af.
+cli-folder-used = In de map { $folder } liggen al partijen: noem een andere, of maak hem eerst leeg.
+cli-worker-died = Een proces dat spellen speelde is onverwacht gestopt.
+cli-simulating = { $game } spelen
+cli-simulated = { $games } spellen { $game } in { $seconds } s, { $speed } per seconde (startgetal { $seed }).
+cli-cut = { $count ->
+        [one] 1 spel is
+       *[other] { $count } spellen zijn
+    } na { $limit } stappen afgebroken en geteld alsof het uit was.
+cli-column-seat = plaats
+cli-column-seats = plaatsen
+cli-column-bot = bot
+cli-column-mean = gemiddelde
+cli-column-wins = winst
+cli-column-interval = 95%-interval
+cli-histogram = Scores van alle plaatsen:
+
+## Spelen
+cli-play-about = Speel een spel in de terminal tegen bots.
+cli-play-bots-help = Je tegenstanders: één bot voor allemaal, of één voor elk.
+cli-seat-help = Waar je zit; de eerste plaats is a.
+cli-name-help = Je naam in de partij.
+cli-you = jij
+cli-bot-count = { $given } bots voor { $players } tegenstanders: noem één bot voor allemaal, of één voor elk.
+cli-seat-unknown = Plaats '{ $seat }' is er niet aan deze tafel: verwacht een van { $seats }.
+cli-watch = Een spel van bots, startgetal { $seed }. In een terminal kun je zelf spelen.
+cli-welcome = { $game }. Het startgetal van dit spel is { $seed }.
+cli-welcome-help = Kies een zet met zijn nummer of typ hem. 'help' legt de opdrachten en de regels uit, 'quit' stopt.
+cli-moves-gain = (met de punten die het nu oplevert)
+cli-moves-more = … en nog { $count }: Enter toont ze.
+cli-number-range = Zet { $number } staat niet in de lijst: verwacht een getal van 1 tot { $most }, een zet of 'help'.
+cli-not-a-move = { $cause } 'help' toont de opdrachten.
+cli-over-unknown = '{ $answer }' kan niet meer: het spel is uit. Verwacht save BESTAND, score, log, undo of quit.
+cli-over-help = 'save BESTAND' bewaart dit spel, 'undo' gaat terug, Enter stopt.
+cli-hint = { $bot } zou '{ $move }' spelen, nummer { $number } in de lijst: { $gain ->
+        [0] dat levert nog niets op
+        [one] dat levert nu 1 punt op
+       *[other] dat levert nu { $gain } punten op
+    }.
+cli-undo-none = Er is geen beslissing van jou om terug te nemen.
+cli-undone = Je laatste beslissing is teruggenomen.
+cli-rule-unknown = Er is geen regel '{ $number }': er zijn { $numbers }.
+cli-help-title = Wat je kunt typen
+cli-help-number = 3
+cli-help-move = de derde zet van de lijst; of typ een zet zoals hij in de lijst staat
+cli-help-moves = toont de zetten opnieuw
+cli-help-hint = wat een bot zou doen, en wat dat oplevert
+cli-help-undo = neemt je laatste beslissing terug; dezelfde zetten treffen weer hetzelfde toeval
+cli-help-score = legt de scorebladen uit alsof het spel nu uit was
+cli-help-log = wat er tot nu toe gebeurd is
+cli-help-help = toont dit; met het nummer van een regel, zoals 'help { $rule }', alleen die regel
+cli-help-save = 'save BESTAND' schrijft het spel tot nu toe als partij, die 'kroon replay' laat zien
+cli-help-quit = stopt
+cli-help-rules = De regels van { $game }
+cli-save-name = Noem een bestand, zoals 'save spel.json'.
+cli-save-exists = { $file } bestaat al: kies een andere naam.
+cli-saved = Het spel is bewaard in { $file }.
+cli-not-saved = Het spel kan daar niet bewaard worden: { $cause }.
+cli-goodbye = Tot ziens.

@@ -1,0 +1,1 @@
+"""Kingdomino Origins: read state.py first, then rules.py and territory.py."""
