@@ -15,6 +15,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from kroon.core import drivers, rng
 from kroon.core.contract import CHOOSE, PLAN, SIGNATURES, Bot, Game
 from kroon.core.errors import Malformed, short
 from kroon.core.functions import call_table
-from kroon.core.kernel import JIT, cache_home, entry, was_cached
+from kroon.core.kernel import JIT, cache_home, entry
 
 DRIVERS: dict[str, tuple[Any, tuple[str, ...]]] = {
     "stream": (rng.stream, ("void", "rng", "word", "word")),
@@ -45,6 +46,7 @@ Progress = Callable[[int, int, str], None]
 NO_LIMIT = 1_000_000
 """A limit of steps that no sensible game reaches."""
 
+DAY = 86400.0
 KEPT_DAYS = 30
 """How long an unused cache folder of a game is kept."""
 
@@ -75,29 +77,41 @@ class Engine:
 
     def __init__(self, game: Game, progress: Progress | None = None) -> None:
         self.game = game
-        self.bots: dict[str, Any] = {}
-        """The policies of the bots that need no search, by name."""
-        self._plans = {bot.name: bot.plan for bot in (RANDOM, *game.bots)}
-        parts = [(name, getattr(game.kernels, name), words) for name, words in SIGNATURES.items()]
-        parts += [(name, function, words) for name, (function, words) in DRIVERS.items()]
-        parts += [(f"bot {bot.name}", bot.choose, CHOOSE) for bot in (RANDOM, *game.bots)]
-        folder = cache_folder(game) if JIT else Path()
-        fresh = JIT and not (folder / "complete").exists()
-        for n, (name, function, words) in enumerate(parts):
-            if fresh and progress:
-                progress(n, len(parts), name)
-            made = entry(function, _signature(game, words), folder) if JIT else function
-            if name.startswith("bot "):
-                self.bots[name[4:]] = made
-            else:
-                setattr(self, name, made)
-            fresh = fresh or (JIT and not was_cached(made))
-        if JIT:
-            _close_cache(folder)
-        if fresh and progress:
-            progress(len(parts), len(parts), "")
-        self.calls = call_table([getattr(self, name) for name in drivers.DRIVEN])
+        self.bots: dict[str, Bot] = {bot.name: bot for bot in (RANDOM, *game.bots)}
+        """The bots that need no search, by name."""
+        self._made: dict[str, Any] = {}
+        self._parts = {name: (getattr(game.kernels, name), words) for name, words in SIGNATURES.items()}
+        self._parts |= DRIVERS
+        self._parts |= {f"bot {name}": (bot.choose, CHOOSE) for name, bot in self.bots.items()}
+        self._folder = cache_folder(game) if JIT else Path()
         self._ids = self.id_space()
+        if JIT and not _is_complete(self._folder):
+            for n, name in enumerate(self._parts):
+                if progress:
+                    progress(n, len(self._parts), name)
+                self.entry(name)
+            _complete(self._folder)
+            if progress:
+                progress(len(self._parts), len(self._parts), "")
+
+    def entry(self, name: str) -> Any:
+        """A kernel, a driver, or the policy of a bot ('bot greedy'); loaded, or compiled, at the first call."""
+        if name not in self._made:
+            function, words = self._parts[name]
+            self._made[name] = entry(function, _signature(self.game, words), self._folder) if JIT else function
+        return self._made[name]
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_") or name not in self._parts:
+            raise AttributeError(name)
+        made = self.entry(name)
+        setattr(self, name, made)
+        return made
+
+    @cached_property
+    def calls(self) -> Any:
+        """The table of kernels for the drivers."""
+        return call_table([self.entry(name) for name in drivers.DRIVEN])
 
     def states(self, count: int = 1) -> Any:
         """An array of empty states."""
@@ -150,11 +164,11 @@ class Engine:
             raise Malformed("bot-unknown", name=short(name), names=", ".join(self.bots))
         made = np.zeros(PLAN, np.int64)
         try:
-            numbers = self._plans[name](settings)
+            numbers = self.bots[name].plan(settings)
         except ValueError:
             raise Malformed("bot-settings", name=name, settings=short(settings)) from None
         made[: len(numbers)] = numbers
-        return self.bots[name], made
+        return self.entry(f"bot {name}"), made
 
     def choose(self, state: Any, called: str, rng_: Any) -> int:
         """The move of a bot for the seat to act. It sees the state as it is: redeal a copy first."""
@@ -244,13 +258,24 @@ def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
     return found
 
 
-def _close_cache(folder: Path) -> None:
-    """Mark a cache folder as complete, and clear away old ones of other versions."""
+def _is_complete(folder: Path) -> bool:
+    """Whether all entries of a game lie in a cache folder; if so, that it is used is noted."""
+    mark = folder / "complete"
+    try:
+        if time.time() - mark.stat().st_mtime > DAY:
+            mark.touch()
+    except OSError:
+        return mark.exists()
+    return True
+
+
+def _complete(folder: Path) -> None:
+    """Mark a cache folder as complete, and clear away those that nobody has used for long."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "complete").touch()
         for other in folder.parent.iterdir():
-            if time.time() - (other / "complete").stat().st_mtime > KEPT_DAYS * 86400 and other != folder:
+            if time.time() - (other / "complete").stat().st_mtime > KEPT_DAYS * DAY:
                 shutil.rmtree(other, ignore_errors=True)
     except OSError:
         return  # a cache that can't be tidied is still a cache
