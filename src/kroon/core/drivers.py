@@ -24,9 +24,9 @@ CHANCE = -1
 OVER = -2
 """What `actor` says when no seat is to move."""
 
-ACTOR, LEGAL, SAMPLE, APPLY, SCORES, RANKS = range(6)
+ACTOR, LEGAL, SAMPLE, APPLY, SCORES, RANKS, REDEAL = range(7)
 """The rows of a table of kernels."""
-DRIVEN = ("actor", "legal", "sample", "apply", "scores", "ranks")
+DRIVEN = ("actor", "legal", "sample", "apply", "scores", "ranks", "redeal")
 
 SEATS = 4
 
@@ -148,7 +148,7 @@ def advance(states, fresh, calls, ids, rngs, moves, limit, results):
             move = moves[i]
             if move == RANDOM_MOVE:
                 move = ids[below(rngs[i], count)]
-            elif not _contains(ids, count, move):
+            elif not contains(ids, count, move):
                 result.status = REFUSED
                 continue
             apply(s, move)
@@ -191,7 +191,7 @@ def close(states, at, calls, ids, steps, result):
 
 
 @kernel
-def _contains(ids, count, id):
+def contains(ids, count, id):
     """Whether the ascending list holds the id."""
     low, high = 0, count
     while low < high:

@@ -14,7 +14,7 @@ import re
 import shutil
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -80,6 +80,7 @@ class Engine:
         self.bots: dict[str, Bot] = {bot.name: bot for bot in (RANDOM, *game.bots)}
         """The bots that need no search, by name."""
         self._made: dict[str, Any] = {}
+        self._progress = progress
         self._parts = {name: (getattr(game.kernels, name), words) for name, words in SIGNATURES.items()}
         self._parts |= DRIVERS
         self._parts |= {f"bot {name}": (bot.choose, CHOOSE) for name, bot in self.bots.items()}
@@ -99,6 +100,23 @@ class Engine:
         if name not in self._made:
             function, words = self._parts[name]
             self._made[name] = entry(function, _signature(self.game, words), self._folder) if JIT else function
+        return self._made[name]
+
+    def driver(self, function: Any, words: Sequence[str], records: Mapping[str, Any]) -> Any:
+        """A driver from outside core, compiled for this game; `records`: what its own words are arrays of."""
+        plain = getattr(function, "py_func", function)
+        name = f"{plain.__module__}.{plain.__name__}"
+        if name not in self._made:
+            made = function
+            if JIT:
+                folder = self._folder / f"{plain.__name__}-{_hash_of(_sources(plain.__module__))}"
+                fresh = self._progress is not None and not folder.exists()
+                if fresh and self._progress:
+                    self._progress(0, 1, plain.__name__)
+                made = entry(function, _signature(self.game, words, records), folder)
+                if fresh and self._progress:
+                    self._progress(1, 1, "")
+            self._made[name] = made
         return self._made[name]
 
     def __getattr__(self, name: str) -> Any:
@@ -228,13 +246,18 @@ def cache_folder(game: Game) -> Path:
     import numba
     from llvmlite import binding
 
-    made_of = hashlib.sha256()
-    for path in sorted(_sources(f"kroon.games.{game.name}.game") | _sources("kroon.core.engine")):
-        made_of.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    sources = _sources(f"kroon.games.{game.name}.game") | _sources("kroon.core.engine")
     versions = (numba.__version__, np.__version__, platform.python_version(), binding.get_host_cpu_name())
-    made_of.update("\0".join(versions).encode())
-    made_of.update(str(sorted(binding.get_host_cpu_features().items())).encode())
-    return cache_home() / "kernels" / f"{game.name}-{made_of.hexdigest()[:16]}"
+    features = str(sorted(binding.get_host_cpu_features().items()))
+    return cache_home() / "kernels" / f"{game.name}-{_hash_of(sources, *versions, features)}"
+
+
+def _hash_of(sources: Iterable[Path], *words: str) -> str:
+    """A short hash of the contents of files, and of some words."""
+    made_of = hashlib.sha256("\0".join(words).encode())
+    for path in sorted(sources):
+        made_of.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return made_of.hexdigest()[:16]
 
 
 _IMPORT = re.compile(r"^\s*from (kroon[.\w]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
@@ -281,8 +304,8 @@ def _complete(folder: Path) -> None:
         return  # a cache that can't be tidied is still a cache
 
 
-def _signature(game: Game, words: Sequence[str]) -> Any:
-    """The Numba signature for the words of SIGNATURES and DRIVERS."""
+def _signature(game: Game, words: Sequence[str], records: Mapping[str, Any] | None = None) -> Any:
+    """The Numba signature for the words of SIGNATURES and DRIVERS, and for arrays of other records."""
     import numba
     from numba import types
 
@@ -304,6 +327,8 @@ def _signature(game: Game, words: Sequence[str]) -> Any:
         "features": array(types.int16),
         "results": array(numba.from_dtype(drivers.RESULT)),
         "trace": array(types.int16, 2),
+        "numbers": array(types.float64),
     }
+    meaning |= {word: array(numba.from_dtype(dtype)) for word, dtype in (records or {}).items()}
     result, *args = (meaning[word] for word in words)
     return result(*args)

@@ -19,11 +19,10 @@ from kroon.games.origins.state import (
     DISCOVERY,
     DOMINO,
     FIRE,
+    FIRST_RESOURCE_TERRAIN,
     PAY,
     PEOPLE,
     PICK_ID,
-    RECRUIT,
-    RECRUIT_ID,
     RESOURCES,
     SETTLE,
     TAKE,
@@ -32,16 +31,18 @@ from kroon.games.origins.state import (
     TOTEM_ID,
     TRIBE,
 )
-from kroon.games.origins.territory import dwellings, kinds_of_resources, lay, resources_of
+from kroon.games.origins.territory import dwellings, kinds_of_resources, lay, payable, resources_of
 
 IMPOSSIBLE = -1
+LEAST = -10_000
+LACKING = 255
 MOST_POINTS = 1000
 
 
 @kernel
 def choose_greedily(states, ids, count, plan, rng):
     """The policy of `greedy`: see above."""
-    best = IMPOSSIBLE - 1
+    best = LEAST
     ties = 0
     chosen = ids[0]
     for i in range(count):
@@ -72,7 +73,7 @@ def _value(states, id, ids):
     apply(after, id)
     if s.phase == PLACE or s.phase == FIRE:
         return _after_placing(states, seat, ids)
-    return _after_recruiting(s, after, id, seat)
+    return _after_recruiting(after, seat)
 
 
 @kernel
@@ -137,15 +138,11 @@ def _share_value(states, id, ids):
 
 
 @kernel
-def _after_recruiting(s, after, id, seat):
+def _after_recruiting(after, seat):
     """The points of cave people after a step of a recruitment, with the best steps to come."""
     k = after.kingdoms[seat]
-    if s.phase == RECRUIT and id == RECRUIT_ID:
-        return people_points(k)
-    if after.phase == PAY:
-        return _best_payment(k, after.owed, 0, after.paid, after.recruit)
-    if after.phase == SETTLE:
-        return _best_dwelling(k, after.recruit)
+    if after.phase == PAY or after.phase == SETTLE:
+        return _best_recruit(k, after.owed, after.paid, after.recruit)
     return people_points(k)
 
 
@@ -158,47 +155,72 @@ def _recruit_gain(s, seat):
     best = before
     for kind in range(PEOPLE):
         if kinds >= OPEN_PRICE and s.open_people[kind] > 0:
-            best = max(best, _best_payment(k, OPEN_PRICE, 0, 0, kind))
+            best = max(best, _best_recruit(k, OPEN_PRICE, 0, kind))
         elif kinds >= PILE_PRICE and s.cave[kind] > 0:
-            best = max(best, _best_payment(k, PILE_PRICE, 0, 0, kind))
+            best = max(best, _best_recruit(k, PILE_PRICE, 0, kind))
     return best - before
 
 
 @kernel
-def _best_payment(k, owed, first, paid, kind):
-    """The points of cave people after paying so many resources, of kinds from `first` on, and settling."""
-    if owed == 0:
-        return _best_dwelling(k, kind)
+def _best_recruit(k, owed, paid, kind):
+    """The points of cave people with one more tile on its best square, after the cheapest payment for it.
+
+    What a resource is worth to the cave people doesn't depend on other resources, so for each square of the
+    tile the cheapest resource of each kind can be found on its own.
+    """
     best = IMPOSSIBLE
-    for resource in range(first, RESOURCES):
-        if paid >> resource & 1:
-            continue
-        r0, r1 = resources_of(k, resource)
-        for word in range(2):
-            rest = r0 if word == 0 else r1
-            while rest:
-                one = rest & (~rest + ONE)
+    free0, free1 = dwellings(k)
+    pay0, pay1 = payable(k, paid)
+    for word in range(2):
+        free = free0 if word == 0 else free1
+        pays = pay0 if word == 0 else pay1
+        rest = (free | pays) if owed > 0 else free
+        while rest:
+            one = rest & (~rest + ONE)
+            rest ^= one
+            left = owed
+            still = paid
+            if pays & one:  # the tile can only stand here if this resource is paid
+                for resource in range(RESOURCES):
+                    if k.land[FIRST_RESOURCE_TERRAIN + resource, word] & one:
+                        still |= 1 << resource
+                left -= 1
                 k.resources[word] ^= one
-                best = max(best, _best_payment(k, owed - 1, resource + 1, paid, kind))
+            k.people[kind, word] ^= one
+            best = max(best, people_points(k) - _cheapest(k, left, still))
+            k.people[kind, word] ^= one
+            if pays & one:
                 k.resources[word] ^= one
-                rest ^= one
     return best
 
 
 @kernel
-def _best_dwelling(k, kind):
-    """The points of cave people with one more tile on its best square."""
-    best = IMPOSSIBLE
-    free0, free1 = dwellings(k)
-    for word in range(2):
-        rest = free0 if word == 0 else free1
-        while rest:
-            one = rest & (~rest + ONE)
-            k.people[kind, word] ^= one
-            best = max(best, people_points(k))
-            k.people[kind, word] ^= one
-            rest ^= one
-    return best
+def _cheapest(k, owed, paid):
+    """What it costs the cave people to pay so many resources of different kinds that are not paid yet."""
+    now = people_points(k)
+    packed = 0  # eight bits a kind: the loss by its cheapest resource, or LACKING
+    for resource in range(RESOURCES):
+        loss = LACKING
+        if not paid >> resource & 1:
+            r0, r1 = resources_of(k, resource)
+            for word in range(2):
+                rest = r0 if word == 0 else r1
+                while rest:
+                    one = rest & (~rest + ONE)
+                    rest ^= one
+                    k.resources[word] ^= one
+                    loss = min(loss, now - people_points(k))
+                    k.resources[word] ^= one
+        packed |= loss << 8 * resource
+    cost = 0
+    for _ in range(owed):
+        least = 0
+        for resource in range(1, RESOURCES):
+            if packed >> 8 * resource & 255 < packed >> 8 * least & 255:
+                least = resource
+        cost += packed >> 8 * least & 255
+        packed |= LACKING << 8 * least
+    return cost
 
 
 @kernel

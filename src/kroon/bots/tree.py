@@ -1,0 +1,195 @@
+"""Information-set Monte Carlo tree search as kernels, for any game that keeps the contract.
+
+A simulation redeals what the seat can't know, then goes down the tree: chance decides by its weights, players
+by what earlier simulations found. Edges of the tree are moves of players alone, so that a node stands for all
+outcomes of chance and all secrets that agree with the moves; a move counts as often as it was possible.
+Few children are tried at first and more as a node is visited (progressive widening), those first that the
+game's own policy proposes. From the first new node on that policy plays to the end. Every seat's result goes
+into every node of the path; each player is taken to look after its own.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+import numpy as np
+
+from kroon.core.drivers import ACTOR, APPLY, CHANCE, LEGAL, OVER, RANKS, REDEAL, SAMPLE, SCORES, SEATS, contains
+from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, redeal_of, sample_of, scores_of
+from kroon.core.kernel import kernel
+from kroon.core.rng import below
+
+NONE = 0
+"""No node: number 0 is the root of the first tree and nobody's child."""
+
+NODE = np.dtype(
+    [
+        ("value", np.float64, SEATS),  # sums of what the simulations through this node were worth
+        ("wins", np.float64, SEATS),  # sums of shares of wins
+        ("move", np.int64),  # the move that leads here
+        ("first", np.int64),  # its first child, and the next child of its parent
+        ("next", np.int64),
+        ("visits", np.int64),
+        ("possible", np.int64),  # visits of the parent in which the move was possible
+    ],
+    align=True,
+)
+
+EXPLORE, WIDEN, WIDEN_POWER, WIN_PART, MARGIN, HORIZON = range(6)
+"""Settings: how much to explore; a node of n visits has up to 1 + WIDEN × n ** WIDEN_POWER children; the part
+of winning in a result, the rest being the margin, of which MARGIN counts half; steps of a playout."""
+SETTINGS = 6
+
+TRIES = 3
+"""How often the policy is asked for a child that is not there yet."""
+
+
+@kernel
+def grow(states, calls, guides, plan, ids, nodes, path, rng, seat, root, used, simulations, tune):
+    """Run simulations from states[0], known to `seat`; the number of nodes in use then.
+
+    states[1] is the table of a simulation; the states after it are for the policy, the first row of `guides`.
+    The search ends early when the nodes run out.
+    """
+    actor = actor_of(calls, ACTOR, states)
+    legal = legal_of(calls, LEGAL, states)
+    sample = sample_of(calls, SAMPLE, states)
+    apply = apply_of(calls, APPLY, states)
+    redeal = redeal_of(calls, REDEAL, states)
+    choose = choose_of(guides, 0, states)
+    table = states[1:]
+    for _ in range(simulations):
+        if used == len(nodes):
+            return used
+        states[1] = states[0]
+        s = states[1]
+        redeal(s, seat, rng)
+        path[0] = root
+        depth = 1
+        node = root
+        growing = True
+        steps = 0
+        while steps < tune[HORIZON]:
+            who = actor(s)
+            if who == OVER:
+                break
+            if who == CHANCE:
+                apply(s, sample(s, rng))
+                continue
+            count = legal(s, ids)
+            move = ids[0]
+            if not growing:
+                move = choose(table, ids, count, plan, rng)
+                steps += 1
+            elif count > 1:
+                child = _descend(nodes, node, ids, count, who, tune)
+                if child == NONE:
+                    move = _new_move(nodes, node, table, ids, count, choose, plan, rng)
+                    child = used
+                    used += 1
+                    _adopt(nodes, node, child, move)
+                    growing = False
+                move = nodes[child].move
+                node = child
+                path[depth] = child
+                depth += 1
+                if depth == len(path) or used == len(nodes):
+                    growing = False
+            apply(s, move)
+        _learn(states, calls, ids, nodes, path, depth, tune)
+    return used
+
+
+@kernel
+def _descend(nodes, node, ids, count, who, tune):
+    """The child to go to, of those that are possible now; NONE when a new one is to be tried."""
+    visits = nodes[node].visits
+    known = 0
+    best = NONE
+    best_value = -1.0
+    child = nodes[node].first
+    while child != NONE:
+        each = nodes[child]
+        if contains(ids, count, each.move):
+            known += 1
+            each.possible += 1
+            n = max(each.visits, 1)
+            value = each.value[who] / n + tune[EXPLORE] * sqrt(log(each.possible + 1.0) / n)
+            if value > best_value:
+                best_value = value
+                best = child
+        child = each.next
+    if known < count and known < 1 + tune[WIDEN] * visits ** tune[WIDEN_POWER]:
+        return NONE
+    return best
+
+
+@kernel
+def _new_move(nodes, node, table, ids, count, choose, plan, rng):
+    """A possible move that has no child yet: one that the policy proposes, else any."""
+    for _ in range(TRIES):
+        move = choose(table, ids, count, plan, rng)
+        if not _has_child(nodes, node, move):
+            return move
+    at = below(rng, count)
+    while _has_child(nodes, node, ids[at]):
+        at = at + 1 if at + 1 < count else 0
+    return ids[at]
+
+
+@kernel
+def _has_child(nodes, node, move):
+    child = nodes[node].first
+    while child != NONE:
+        if nodes[child].move == move:
+            return True
+        child = nodes[child].next
+    return False
+
+
+@kernel
+def _adopt(nodes, node, child, move):
+    """Make a fresh child of a node."""
+    new = nodes[child]
+    for seat in range(SEATS):
+        new.value[seat] = 0.0
+        new.wins[seat] = 0.0
+    new.move = move
+    new.visits = 0
+    new.possible = 1
+    new.first = NONE
+    new.next = nodes[node].first
+    nodes[node].first = child
+
+
+@kernel
+def _learn(states, calls, ids, nodes, path, depth, tune):
+    """Add the result of the table states[1] to all nodes of a path."""
+    s = states[1]
+    scores = scores_of(calls, SCORES, states)
+    ranks = scores_of(calls, RANKS, states)
+    scores(s, ids)
+    best = ids[0]
+    second = -1_000_000
+    for seat in range(1, SEATS):
+        if ids[seat] > best:
+            second = best
+            best = ids[seat]
+        else:
+            second = max(second, ids[seat])
+    for seat in range(SEATS):
+        ids[SEATS + seat] = ids[seat] - (best if ids[seat] < best else second)
+    ranks(s, ids)
+    winners = 0
+    for seat in range(SEATS):
+        winners += ids[seat] == 1
+    for seat in range(SEATS):
+        won = 1.0 / winners if ids[seat] == 1 else 0.0
+        margin = ids[SEATS + seat]
+        part = 0.5 + 0.5 * margin / (abs(margin) + tune[MARGIN])
+        value = tune[WIN_PART] * won + (1.0 - tune[WIN_PART]) * part
+        for at in range(depth):
+            nodes[path[at]].value[seat] += value
+            nodes[path[at]].wins[seat] += won
+    for at in range(depth):
+        nodes[path[at]].visits += 1
