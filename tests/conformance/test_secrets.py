@@ -1,0 +1,158 @@
+"""What a seat can't know: `redeal`, views and observations of every game."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from kroon.core.contract import CHANCE, OVER
+from kroon.core.engine import Engine
+from tests.conformance.cases import Case, every_case, observed, redealt, seats_and_spectator
+from tests.conformance.test_chance import surprise
+from tests.random_games import random_game, random_steps
+
+MOST_HISTORIES = 3000
+"""An enumeration of histories stops before it has more of them."""
+REDEALS = 2000
+
+
+@every_case
+def test_redeal_leaves_what_a_seat_sees_unchanged(case: Case) -> None:
+    play = case.play()
+    for number, _ in enumerate(random_steps(play, case.seed)):
+        if number % 10 == 0 and not play.game.midway(play.state):
+            for seat in range(play.players):
+                made = redealt(play.engine, play.state, seat, number)
+                assert play.game.view(made, seat) == play.game.view(play.state, seat)
+                assert observed(play.engine, made, seat) == observed(play.engine, play.state, seat)
+                assert play.engine.actor(made) == play.actor
+                if play.actor == seat:
+                    assert play.engine.legal_ids(made) == play.legal_ids()
+                again = redealt(play.engine, play.state, seat, number)
+                assert again.tobytes() == made.tobytes()
+
+
+@every_case
+def test_redeal_changes_nothing_where_all_see_the_same(case: Case) -> None:
+    play = case.play()
+    for number, _ in enumerate(random_steps(play, case.seed)):
+        if number % 10 == 0:
+            views = [play.game.view(play.state, seat) for seat in seats_and_spectator(play)]
+            if all(view == views[0] for view in views):
+                for seat in range(play.players):
+                    assert redealt(play.engine, play.state, seat, number).tobytes() == play.state.tobytes()
+
+
+@every_case
+def test_histories_that_look_the_same_to_a_seat_leave_it_the_same_knowledge(case: Case) -> None:
+    """Two tables, the second redealt for a seat, are played on so that the seat sees the same of both."""
+    whole = random_game(case.name, case.options, case.seed)
+    for number, stop in enumerate(sorted(random.Random(case.seed).sample(range(len(whole.events)), 4))):
+        play = case.play()
+        for event in whole.events[:stop]:
+            play.play(event)
+        seat = number % play.players
+        one = play.state
+        other = redealt(play.engine, one, seat, number)
+        for one, other in _same_for(play.engine, one, other, seat, random.Random(number)):  # noqa: B020
+            assert play.game.view(one, seat) == play.game.view(other, seat)
+            assert observed(play.engine, one, seat) == observed(play.engine, other, seat)
+            dealt = [redealt(play.engine, each, seat, 77).tobytes() for each in (one, other)]
+            assert dealt[0] == dealt[1]
+
+
+@every_case
+def test_redeals_are_as_frequent_as_the_histories_behind_them(case: Case) -> None:
+    """All histories that look the same to a seat are listed with their weights, as long as they are few."""
+    play = case.play()
+    engine = play.engine
+    for seat in range(play.players):
+        play = case.play()
+        listed = {play.state.tobytes(): (engine.copy(play.state), 1)}
+        for before, ids, after in _events(play, case.seed):
+            seen = play.game.seen(before, ids, after, seat)
+            listed = _histories(engine, listed, seat, seen)
+            if not 0 < len(listed) <= MOST_HISTORIES or len(play.events) > 12:
+                break
+            assert after.tobytes() in listed
+            kept = after, listed
+        after, histories = kept
+        weights = {key: weight for key, (_, weight) in histories.items()}
+        if len(weights) == 1:
+            assert redealt(engine, after, seat, 1).tobytes() in weights
+        else:
+            rng = engine.generator(case.seed)
+            drawn: Counter[bytes] = Counter()
+            for _ in range(REDEALS):
+                made = engine.copy(after)
+                engine.redeal(made, seat, rng)
+                drawn[made.tobytes()] += 1
+            assert surprise(drawn, weights) < 6
+
+
+def _events(play: Any, seed: int) -> Iterator[tuple[Any, list[int], Any]]:
+    """The events of a random game: the state before, the ids, the state after."""
+    before, ids, events = play.engine.copy(play.state), list[int](), 0
+    for id in random_steps(play, seed):
+        if len(play.events) > events:
+            after = play.engine.copy(play.state)
+            yield before, ids, after
+            before, ids, events = after, [], len(play.events)
+        ids.append(id)
+
+
+def _histories(engine: Engine, listed: dict[bytes, Any], seat: int, seen: str | None) -> dict[bytes, Any]:
+    """What becomes of listed states, with their weights, by every event that the seat sees as `seen`."""
+    found: dict[bytes, Any] = {}
+    for state, weight in listed.values():
+        for after, by in _branches(engine, state, state, [], weight, seat, seen):
+            known = found.get(after.tobytes(), (after, 0))
+            found[after.tobytes()] = after, known[1] + by
+            if len(found) > MOST_HISTORIES:
+                return {}
+    return found
+
+
+def _branches(
+    engine: Engine, before: Any, state: Any, ids: list[int], weight: int, seat: int, seen: str | None
+) -> Iterator[tuple[Any, int]]:
+    """Every event from a state that the seat sees so: the state after it, and its weight."""
+    game = engine.game
+    wanted = set(game.parse(before, seen)) - set(ids) if seen and "?" not in seen else None
+    actor = engine.actor(state)
+    for id in engine.legal_ids(state):
+        if wanted is not None and id not in wanted:
+            continue
+        after = engine.copy(state)
+        engine.apply(after, id)
+        by = weight * (int(engine.weight(state, id)) if actor == CHANCE else 1)
+        if game.midway(after):
+            yield from _branches(engine, before, after, [*ids, id], by, seat, seen)
+        elif game.seen(before, [*ids, id], after, seat) == seen:
+            yield after, by
+
+
+def _same_for(
+    engine: Engine, one: Any, other: Any, seat: int, choice: random.Random
+) -> Iterator[tuple[Any, Any]]:
+    """Play on at two tables with events that look the same to a seat, as long as there are any."""
+    game = engine.game
+    for _ in range(40):
+        if engine.actor(one) == OVER:
+            return
+        begun = one, other
+        one, other = engine.copy(one), engine.copy(other)
+        ids: tuple[list[int], list[int]] = [], []
+        while not ids[0] or game.midway(one):
+            id = choice.choice(engine.legal_ids(one))
+            possible = engine.legal_ids(other)
+            ids[0].append(id)
+            ids[1].append(id if id in possible else choice.choice(possible))
+            engine.apply(one, ids[0][-1])
+            engine.apply(other, ids[1][-1])
+        if game.seen(begun[0], ids[0], one, seat) != game.seen(begun[1], ids[1], other, seat):
+            one, other = begun
+            continue
+        yield one, other

@@ -1,0 +1,35 @@
+"""Options of the suite: the tests of one rule, and new golden records."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import Phase, settings
+
+settings.register_profile("unshrunk", phases=[Phase.explicit, Phase.generate])  # for the check of mutations
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", action="append", default=[], metavar="K11", help="only the tests of this rule")
+    parser.addoption("--regenerate-golden", action="store_true", help="write the golden records anew")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = set(config.getoption("--rule"))
+    if not wanted:
+        return
+    kept = [item for item in items if wanted & _rules(item)]
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = sorted(
+        kept, key=lambda item: item.get_closest_marker("hypothesis") is not None
+    )  # slow ones last
+
+
+def _rules(item: pytest.Item) -> set[str]:
+    """The numbers of the rules that a test holds to."""
+    return {number for mark in item.iter_markers("rule") for number in mark.args}
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sentences come in English, whatever the machine's language is."""
+    monkeypatch.setenv("KROON_LANG", "en")
