@@ -54,46 +54,63 @@ class Figure:
 
 
 def main() -> None:
+    import builder_speed
+    import dominion_speed
+
     made = engine(find_game("kingdomino"))
-    steps: list[Callable[[Engine], list[Figure]]] = [whole_games, simulate, batch, copies, start_up]
+    steps: list[tuple[str, Callable[[], list[Figure]]]] = [
+        ("whole games", lambda: whole_games(made)),
+        ("Dominion", dominion_speed.figures),
+        ("Kingdom Builder", builder_speed.figures),
+        ("kroon simulate", simulate),
+        ("a batch", lambda: batch(made)),
+        ("copies of a state", lambda: copies(made)),
+        ("start-up", start_up),
+    ]
     figures: list[Figure] = []
     console = Console()
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=len(steps))
-        for step in steps:
-            progress.update(task, description=f"measuring: {step.__name__.replace('_', ' ')}")
-            figures += step(made)
+        for name, step in steps:
+            progress.update(task, description=f"measuring: {name}")
+            figures += step()
             progress.advance(task)
     console.print(as_table(figures))
     (HERE / "results.md").write_text(as_markdown(figures), encoding="utf-8")
 
 
-def whole_games(made: Engine) -> list[Figure]:
+CASES: list[tuple[str, str, dict[str, Any], float | None]] = [
+    ("kingdomino", "Kingdomino, random games, 4 players", {"players": 4}, 100_000),
+    ("kingdomino", "Kingdomino, random games, 3 players", {"players": 3}, None),
+    ("kingdomino", "Kingdomino, random games, 2 players", {"players": 2}, None),
+    ("kingdomino", "Kingdomino, random games, Grand Duel, 7×7", {"players": 2, "grand_duel": True}, 40_000),
+    ("origins", "Origins, random games, discovery, 4 players", {"players": 4}, 60_000),
+    ("origins", "Origins, random games, totem, 4 players", {"players": 4, "mode": "totem"}, None),
+    ("origins", "Origins, random games, tribe, 4 players", {"players": 4, "mode": "tribe"}, 30_000),
+]
+
+
+def whole_games(kingdomino: Engine) -> list[Figure]:
     """Uniformly random games through the contract and the general playout driver."""
-    cases: list[tuple[str, dict[str, Any], float | None]] = [
-        ("4 players", {"players": 4}, 100_000),
-        ("3 players", {"players": 3}, None),
-        ("2 players", {"players": 2}, None),
-        ("Grand Duel, 7×7", {"players": 2, "grand_duel": True}, 40_000),
-    ]
     figures = []
-    for name, options, goal in cases:
-        states = started(made, options)
-        results = np.zeros(GAMES, drivers.RESULT).view(np.recarray)
-        rngs = np.zeros((1, 2), np.uint64)
-        seconds = best_of(
-            lambda s=states, r=results: made.playouts(  # type: ignore[misc]
-                s, made.calls, made.id_space(), rngs, np.uint64(1), np.uint64(0), NO_LIMIT, r
-            )
-        )
-        figures.append(Figure(f"Kingdomino, random games, {name}", GAMES / seconds, "games/s", goal))
-    seconds = best_of(lambda: direct(started(made, {"players": 4}), made.id_space(), GAMES))
+    for game, name, options, goal in CASES:
+        seconds = best_of(playing(engine(find_game(game)), options, GAMES))
+        figures.append(Figure(name, GAMES / seconds, "games/s", goal))
+    seconds = best_of(lambda: direct(started(kingdomino, {"players": 4}), kingdomino.id_space(), GAMES))
     share = figures[0].value * seconds / GAMES
     figures[0].note = f"{share:.0%} of the same kernels called directly, compiled as one loop"
     return figures
 
 
-def simulate(_: Engine) -> list[Figure]:
+def playing(made: Engine, options: dict[str, Any], games: int, limit: int = NO_LIMIT) -> Callable[[], object]:
+    """Something that plays so many random games when it is called."""
+    states = started(made, options)
+    results = np.zeros(games, drivers.RESULT).view(np.recarray)
+    rngs, ids = np.zeros((1, 2), np.uint64), made.id_space()
+    return lambda: made.playouts(states, made.calls, ids, rngs, np.uint64(1), np.uint64(0), limit, results)
+
+
+def simulate() -> list[Figure]:
     """The command `kroon simulate` with random bots, by its own clock."""
     command = [sys.executable, "-m", "kroon", "simulate", "kingdomino", "--players", "4", "--bots", "random"]
     command += ["--games", "200000", "--seed", "1", "--jobs", "1", "--json"]
@@ -130,7 +147,7 @@ def copies(made: Engine) -> list[Figure]:
     return [Figure(f"copy of a state ({size} bytes) in a kernel", nanoseconds, "ns", 200, goal_is_most=True)]
 
 
-def start_up(_: Engine) -> list[Figure]:
+def start_up() -> list[Figure]:
     """From starting Python to the first legal move being played, with an empty and a full cache."""
     code = (
         "import kroon; from kroon.core.engine import engine; play = kroon.new('kingdomino', players=2)\n"
@@ -223,8 +240,8 @@ def as_markdown(figures: list[Figure]) -> str:
     lines = [
         "# Speed",
         "",
-        "Written by `benchmarks/run`: best of several rounds on one core. 'Against goal' is above 1 when the goal",
-        "is met.",
+        "Written by `benchmarks/run`: best of several rounds on one core. 'Against goal' is above 1 when the",
+        "goal is met.",
         "",
         f"Machine: {processor()}, {os.cpu_count()} cores; Python {platform.python_version()}, "
         f"Numba {numba.__version__}, NumPy {np.__version__}.",

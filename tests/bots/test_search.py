@@ -1,0 +1,115 @@
+"""The search: its answers are legal, repeatable, and don't depend on what the seat can't know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from kroon.bots.search import Budget, Search
+from kroon.core.engine import Engine, engine
+from kroon.core.registry import find_game, game_names
+from tests.random_games import covering_options
+
+TUNE = (0.3, 2.0, 0.4, 0.5, 20.0, 200.0)
+every_game = pytest.mark.parametrize("name", game_names())
+
+
+def search(using: Engine, simulations: int = 60) -> Search:
+    return Search(using, Budget(simulations), "random", TUNE)
+
+
+def decisions(using: Engine, name: str, seed: int, every: int, limit: int) -> Iterator[Any]:
+    """Some positions of a random game in which there is a choice."""
+    options = covering_options(name)[seed]
+    state = using.started(using.game.options.encode(using.game.options.check(options)))
+    rng = using.generator(seed)
+    found = 0
+    for step in range(3000):
+        actor = using.actor(state)
+        if actor == -2 or found == limit:
+            return
+        if actor >= 0 and step % every == 0 and len(using.legal_ids(state)) > 1:
+            found += 1
+            yield state
+        id = int(using.sample(state, rng)) if actor == -1 else using.choose(state, "random", rng)
+        using.apply(state, id)
+
+
+@every_game
+def test_answers_are_legal_and_the_same_for_the_same_seed(name: str) -> None:
+    using = engine(find_game(name))
+    for number, state in enumerate(decisions(using, name, seed=0, every=7, limit=6)):
+        seat = int(using.actor(state))
+        before = state.tobytes()
+        answers = {search(using).choose(state, seat, using.generator(5, number)) for _ in range(2)}
+        assert len(answers) == 1
+        assert answers <= set(using.legal_ids(state))
+        assert state.tobytes() == before
+
+
+@every_game
+def test_answers_do_not_depend_on_secrets(name: str) -> None:
+    using = engine(find_game(name))
+    for number, state in enumerate(decisions(using, name, seed=1, every=11, limit=6)):
+        seat = int(using.actor(state))
+        answers = set()
+        for deal in range(3):
+            other = using.copy(state)
+            using.redeal(other, seat, using.generator(deal))
+            found = search(using).candidates(other, seat, using.generator(9, number))
+            answers.add(tuple(found))
+        assert len(answers) == 1
+
+
+@every_game
+def test_every_simulation_is_counted_at_the_root(name: str) -> None:
+    using = engine(find_game(name))
+    state = next(decisions(using, name, seed=0, every=3, limit=1))
+    looking = search(using, 500)
+    found = looking.candidates(state, int(using.actor(state)), using.generator(1))
+    assert sum(each.visits for each in found) == looking.simulations <= 500
+    assert [each.visits for each in found] == sorted((each.visits for each in found), reverse=True)
+    assert all(0 <= each.wins <= 1 and 0 <= each.value <= 1 for each in found)
+
+
+def test_the_tree_is_kept_while_one_seat_takes_several_steps() -> None:
+    using = engine(find_game("kingdomino"))
+    states = decisions(using, "kingdomino", seed=0, every=1, limit=40)
+    looking = search(using, 400)
+    kept = 0
+    for state in states:
+        seat = int(using.actor(state))
+        after = using.copy(state)
+        using.apply(after, looking.choose(state, seat, using.generator(2)))
+        if using.actor(after) == seat and len(using.legal_ids(after)) > 1:
+            found = looking.candidates(after, seat, using.generator(3))
+            kept += sum(each.visits for each in found) > looking.simulations
+    assert kept > 0
+
+
+def test_a_budget_of_time_is_kept_to_roughly_its_simulations() -> None:
+    using = engine(find_game("kingdomino"))
+    state = next(decisions(using, "kingdomino", seed=0, every=3, limit=1))
+    looking = Search(using, Budget(seconds=0.05), "random", TUNE)
+    looking.candidates(state, int(using.actor(state)), using.generator(1))
+    assert looking.simulations > 0
+
+
+def test_a_little_search_beats_random_moves() -> None:
+    using = engine(find_game("kingdomino"))
+    won = 0
+    for seed in range(8):
+        state = using.started(using.game.options.encode(using.game.options.check({"players": 2})))
+        looking, rng = search(using, 200), using.generator(seed)
+        me = seed % 2
+        while using.actor(state) != -2:
+            actor = int(using.actor(state))
+            if actor == -1:
+                id = int(using.sample(state, rng))
+            else:
+                id = looking.choose(state, me, rng) if actor == me else using.choose(state, "random", rng)
+            using.apply(state, id)
+        won += using.ranking(state)[me] == 1
+    assert won >= 7
