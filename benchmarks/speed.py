@@ -166,7 +166,7 @@ def start_up() -> list[Figure]:
     ]
 
 
-@numba.njit(error_model="numpy")  # type: ignore[untyped-decorator]
+@numba.njit(error_model="numpy")
 def copy_often(states, count):  # type: ignore[no-untyped-def]
     for n in range(count):
         states[1] = states[0]
@@ -175,13 +175,14 @@ def copy_often(states, count):  # type: ignore[no-untyped-def]
 
 def direct(states: Any, ids: Any, games: int) -> None:
     """The kernels of Kingdomino without the contract, for comparison."""
+    import kroon.games.kingdomino.rules as rules
+    import kroon.games.kingdomino.scoring as scoring
     from kroon.core.rng import below, stream
-    from kroon.games.kingdomino import rules, scoring
 
     global _direct
     if _direct is None:
 
-        @numba.njit(error_model="numpy")  # type: ignore[untyped-decorator]
+        @numba.njit(error_model="numpy")
         def loop(states, ids, rng, games):  # type: ignore[no-untyped-def]
             for n in range(games):
                 stream(rng, np.uint64(1), np.uint64(n))
