@@ -136,18 +136,16 @@ def dwellings(territory: Territory) -> list[Place]:
 
 
 def groups(places: set[Place]) -> list[set[Place]]:
-    """Places that hang together by their sides, by joining them until nothing changes."""
-    found = [{place} for place in places]
+    """Places that hang together by their sides: each takes the least name around it until nothing changes."""
+    name = {place: number for number, place in enumerate(sorted(places))}
     changed = True
     while changed:
         changed = False
-        for one, other in itertools.combinations(found, 2):
-            if any(near in other for place in one for near in beside(place)):
-                one |= other
-                found.remove(other)
-                changed = True
-                break
-    return found
+        for place in places:
+            least = min(name[near] for near in (place, *beside(place)) if near in places)
+            changed = changed or least < name[place]
+            name[place] = least
+    return [{place for place in places if name[place] == each} for each in sorted(set(name.values()))]
 
 
 def regions(territory: Territory) -> list[tuple[str, set[Place]]]:

@@ -62,6 +62,8 @@ def test_four_of_twenty_two_cave_people_are_laid_open_after_the_first_row() -> N
 @pytest.mark.parametrize("mode", ["discovery", "totem"])
 def test_there_are_no_cave_people_in_other_modes(mode: str) -> None:
     play = Play(find_game("origins"), {"players": 3, "mode": mode})
+    view = play.game.view(play.state, None)
+    assert (view["cave"], view["open_people"]) == ({}, {})
     first_choices(play)
     words = {event.split()[1] for event in play.events}
     assert not words & {"cave", "recruit", "pay", "settle"}
@@ -134,6 +136,7 @@ def test_a_recruitment_is_only_offered_when_there_is_a_tile_for_it() -> None:
     for drawing, laid, pile, expected in (
         ("S+ L+ H", [], {"hunter": 1}, set()),
         (FOUR_KINDS, [], {"hunter": 1, "warrior2": 3}, {"none", "pile hunter", "pile warrior2"}),
+        (FOUR_KINDS, [], {"hunter": 1}, {"none", "pile hunter"}),
         (FOUR_KINDS, ["artist"], {}, {"none", "open artist"}),
         (FOUR_KINDS, [], {}, set()),
         ("S+ L+ H J+", ["artist"], {}, {"none", "open artist"}),

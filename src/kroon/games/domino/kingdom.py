@@ -55,7 +55,7 @@ _BACK = np.uint64(64 - PITCH)
 _63 = np.uint64(63)
 _64 = np.uint64(64)
 
-_FIRST = sum(1 << row * PITCH for row in range(9))
+_FIRST = sum(1 << row * PITCH for row in range(128 // PITCH + 1))
 _LAST = _FIRST << 8
 _NOT_FIRST0, _NOT_FIRST1 = np.uint64(~_FIRST & (2**64 - 1)), np.uint64((~_FIRST >> 64) & (2**64 - 1))
 _NOT_LAST0, _NOT_LAST1 = np.uint64(~_LAST & (2**64 - 1)), np.uint64((~_LAST >> 64) & (2**64 - 1))
@@ -209,8 +209,10 @@ def largest_region(k):
 @kernel
 def ahead_of_ties(points, k, by_crowns):
     """A standing for `rank`: the points, then the largest region, then the crowns if they count."""
-    crowns = crowns_in(k, k.used[0], k.used[1]) if by_crowns else 0  # K18, O10
-    return (points * 64 + largest_region(k)) * 256 + crowns  # K18, O10
+    standing = (points * 64 + largest_region(k)) * 256  # K18, O10
+    if by_crowns:  # K18
+        standing += crowns_in(k, k.used[0], k.used[1])  # K18, O10
+    return standing
 
 
 @inlined

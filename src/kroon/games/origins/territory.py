@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from kroon.core.bits import ONE, ZERO, count, lowest
 from kroon.core.kernel import inlined, kernel
 from kroon.games.domino.kingdom import (
     CELLS,
     FIELD,
-    MARGIN,
-    PITCH,
     REACH,
     STEP_X,
     STEP_Y,
@@ -28,10 +24,6 @@ from kroon.games.origins.state import (
     RESOURCES,
     VOLCANO,
 )
-
-_INSIDE = sum(1 << row * PITCH + column for row in range(MARGIN, PITCH) for column in range(MARGIN, PITCH))
-_INSIDE0, _INSIDE1 = np.uint64(_INSIDE & (2**64 - 1)), np.uint64(_INSIDE >> 64)
-"""The squares of the window on which land can lie."""
 
 
 @kernel
@@ -84,8 +76,6 @@ def fire_targets(k, cell, craters):
     near0, near1 = square_at(k, cell)
     for _ in range(RANGE[craters]):  # O6, O7
         near0, near1 = king_around(near0, near1)
-        near0 &= _INSIDE0  # a flight past the last row would come back on the other side
-        near1 &= _INSIDE1
     return near0 & _bare(k, 0), near1 & _bare(k, 1)
 
 
