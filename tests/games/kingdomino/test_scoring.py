@@ -74,7 +74,7 @@ def test_the_score_sheet_has_a_line_for_each_terrain_one_for_bonuses_and_the_tot
     assert lines[0]["parts"] == [{"squares": ["-1,0"], "crowns": 1, "points": 1}]
 
 
-@pytest.mark.rule("K17")
+@pytest.mark.rule("K17", "K18")
 @pytest.mark.parametrize("edition", ["nl", "de"])
 def test_the_highest_total_wins_whatever_the_regions_are(edition: str) -> None:
     assert _winners("W* C", "W C\nW .\nW .\nW .", edition=edition) == ["a"]
