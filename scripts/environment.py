@@ -74,6 +74,8 @@ def _install(lock: Path) -> bool:
                 _show(begun, total, name.split("==")[0].strip())
             elif line.startswith("Installing collected"):
                 _show(total, total, "unpacking")
+    if pip.returncode == 0:
+        _show(total, total, "ready")
     print(flush=True)
     if pip.returncode:
         print("".join(log[-15:]), file=sys.stderr)
@@ -89,7 +91,7 @@ def _show(done: int, total: int, name: str) -> None:
     if sys.stdout.isatty():
         bar = "#" * (30 * done // total)
         print(f"\rInstalling packages [{bar:<30}] {done}/{total} {name:<24.24}", end="", flush=True)
-    elif done in (1, total):
+    elif done == 1 or name == "ready":
         print(f"Installing packages: {done} of {total}", flush=True)
 
 

@@ -13,7 +13,7 @@ from kroon.cli.moves import Choice, MoveList, choices
 from kroon.cli.progress import title
 from kroon.cli.rules import rule_numbers, rule_text
 from kroon.cli.table import Table
-from kroon.cli.words import result_words, seat_words
+from kroon.cli.words import gathered, result_words, seat_words
 from kroon.core.errors import Illegal, KroonError, Malformed, short
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import say
@@ -66,13 +66,12 @@ class Session:
     def _go_on(self) -> None:
         """Let the others act until the person is asked or the game is over, then show the table."""
         table = self.table
+        told = []
         while not table.play.over and not table.asks:
-            self._tell(table.advance())
-        self._show_table()
-
-    def _tell(self, words: str | None) -> None:
-        if words is not None:
+            told.append(table.advance())
+        for _, words in gathered(told):
             self._say(f"  {words}")
+        self._show_table()
 
     def _show_table(self) -> None:
         play = self.table.play
@@ -136,7 +135,7 @@ class Session:
 
     def _move(self, choice: Choice) -> None:
         self.console.print(Rule(style="dim"))
-        self._tell(self.table.move(choice.id))
+        self._say(f"  {self.table.move(choice.id)}")
         self._go_on()
 
     def _more(self) -> None:
@@ -175,9 +174,8 @@ class Session:
     def _log(self) -> None:
         events = self.table.play.events
         width = len(str(len(events)))
-        for n, words in enumerate(self.table.told):
-            if words is not None:
-                self._say(f"{n:>{width}}  {words}")
+        for n, words in gathered(self.table.told):
+            self._say(f"{n:>{width}}  {words}")
 
     def _help(self, about: str) -> None:
         game = self.table.play.game

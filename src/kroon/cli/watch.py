@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kroon.cli.table import Table
-from kroon.cli.words import result_words, seat_words
+from kroon.cli.words import gathered, result_words, seat_words
 from kroon.core.texts import say
 
 SEED = 1
@@ -26,14 +26,15 @@ def watch(table: Table) -> None:
         states.append(play.engine.copy(play.state))
     console.print(Text(say("cli-watch", seed=str(table.seed))))
     console.print(Text(seat_words(play, table.names)))
-    drawn = {len(states) * n // BOARDS for n in range(1, BOARDS)}
-    for n, words in enumerate(table.told):
-        if words is not None:
+    begun = 0
+    for part in range(1, BOARDS + 1):
+        upto = len(states) * part // BOARDS
+        for _, words in gathered(table.told[begun:upto]):
             console.print(Text(words))
-        if n + 1 in drawn:
-            console.print(play.game.draw(states[n], None))
+        console.print(play.game.draw(states[upto - 1], None))
+        if part < BOARDS:
             console.print(Rule(style="dim"))
-    console.print(play.game.draw(play.state, None))
+        begun = upto
     for line in play.game.explained(play.state):
         console.print(Text(line))
     console.print(Text(result_words(play, table.names), style="bold"))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from kroon.core.contract import Game
@@ -17,9 +18,15 @@ HIDDEN = "?"
 def seen_words(game: Game, before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:
     """An event in words as a seat may know it; None when it notices nothing."""
     seen = game.seen(before, ids, after, seat)
-    if seen is None or HIDDEN in seen:
-        return seen
-    return game.tell(before, ids)
+    return None if seen is None else game.tell(before, ids, hidden=HIDDEN in seen)
+
+
+def gathered(words: Sequence[str | None]) -> Iterator[tuple[int, str]]:
+    """Lines with the number of the first event they tell of; equal ones that follow each other become one."""
+    for line, group in groupby(enumerate(words), key=lambda each: each[1]):
+        if line is not None:
+            numbers = [number for number, _ in group]
+            yield numbers[0], line if len(numbers) == 1 else f"{line} (×{len(numbers)})"
 
 
 def seat_words(play: Play, names: Sequence[str]) -> str:

@@ -171,8 +171,8 @@ class Game(Protocol):
     def ask(self, s: State) -> str:
         """What the seat to move is asked, in one sentence."""
 
-    def tell(self, s: State, ids: Sequence[int]) -> str:
-        """An event in words; `s` is before it."""
+    def tell(self, s: State, ids: Sequence[int], hidden: bool = False) -> str:
+        """An event in words; `s` is before it. `hidden`: for those who may not know all of it."""
 
     def sample_options(self, rng: Any) -> Mapping[str, Choices]:
         """Values for options that are lists, drawn with a random.Random, to try the game with."""

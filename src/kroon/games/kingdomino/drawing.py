@@ -53,8 +53,8 @@ def ask(s: Any) -> str:
     return drawing.ask_draft(s, LOOK)
 
 
-def tell(s: Any, ids: Sequence[int]) -> str:
-    """An event in words."""
+def tell(s: Any, ids: Sequence[int], hidden: bool = False) -> str:  # noqa: ARG001
+    """An event in words; nothing is ever hidden."""
     id = ids[0]
     if id < MOVES:
         return drawing.tell_move(s, id, LOOK)
