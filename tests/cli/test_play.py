@@ -54,7 +54,7 @@ def play_on(player: Player) -> str:
 
 
 def test_a_whole_game_with_nonsense_in_between(tmp_path: Path) -> None:
-    player = Player("play", "--seed", "7", "--name", "Ada")
+    player = Player("play", "--seed", "7", "--name", "Ada", width=200)
     assert "'a dance'" in player.answer("dance")
     assert "There is no move 99" in player.answer("99")
     assert "There is no move 0" in player.answer("0")
