@@ -53,7 +53,8 @@ def process(*arguments: object, **variables: str) -> subprocess.CompletedProcess
 
 
 def environment(**variables: str) -> dict[str, str]:
-    return {**os.environ, "KROON_LANG": "en", "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **variables}
+    given = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
+    return {**given, "KROON_LANG": "en", "TERM": "xterm", "PYTHONIOENCODING": "utf-8", **variables}
 
 
 def plain(text: str) -> str:
