@@ -1,0 +1,1 @@
+"""Kingdom Builder: settlements on a board of hexes, for gold."""

@@ -1,0 +1,1 @@
+"""Het Koninkrijk Dominion."""

@@ -1,0 +1,195 @@
+"""Bots that need no search.
+
+`basic` is a yardstick for comparing programs: it plays all Treasures and buys a Province, else Gold, else
+Silver. `basic:rabble=1` also buys up to so many of a card where it would buy a Silver. `money` (Big Money) is a
+better player of the same kind: it buys Duchies late, and cards of a list: `money:militia=2,market=1`. `greedy`
+plays `money` with the best list that it knows for the kingdom at hand. What they do with cards: playing.py.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from kroon.core.contract import PLAN, Bot
+from kroon.core.kernel import inlined, kernel
+from kroon.core.rng import below
+from kroon.games.dominion.cards import ACTIONS, BASICS, COST, DUCHY, GOLD, IDS, PROVINCE, SILVER, TREASURES
+from kroon.games.dominion.interpreter import costing_up_to
+from kroon.games.dominion.playing import answer, best_action
+from kroon.games.dominion.state import ACTION, BUY, BUY_ID, DRAFT, DRAFT_ID, END_ID, TREASURES_ID
+
+LISTED = (PLAN - 1) // 2
+"""The most cards on a list."""
+LATE_DUCHY, LATER_DUCHY = 4, 2
+"""With so few Provinces left `money` buys a Duchy rather than a Silver, and rather than a Gold."""
+
+LISTS = (
+    "vault=2,militia=2",
+    "militia=1,rabble=1",
+    "militia=2,library=1",
+    "militia=2",
+    "rabble=1,library=1",
+    "rabble=2",
+    "vault=2",
+    "library=2",
+    "remodel=1",
+    "mystic=2",
+    "bridge=1",
+    "steward=1",
+    "market=2",
+    "mine=1",
+    "harem=2",
+    "",
+)
+"""The lists of `greedy`, the best first; measured against `money` by benchmarks/dominion_lists.py."""
+
+
+def list_of(settings: str) -> list[int]:
+    """A list such as `militia=2,market=1` as numbers: its length, then card and number of each."""
+    numbers = [0]
+    for part in settings.split(",") if settings else []:
+        card, _, count = part.partition("=")
+        if card not in IDS or not (count.isascii() and count.isdigit()) or not 1 <= int(count) <= 99:
+            raise ValueError(settings)
+        if IDS.index(card) in numbers[1::2]:
+            raise ValueError(settings)
+        numbers += [IDS.index(card), int(count)]
+        numbers[0] += 1
+    if numbers[0] > LISTED:
+        raise ValueError(settings)
+    return numbers
+
+
+def _table(lists: tuple[str, ...]) -> np.ndarray:
+    table = np.zeros((len(lists), PLAN), np.int64)
+    for row, settings in enumerate(lists):
+        numbers = list_of(settings)
+        table[row, : len(numbers)] = numbers
+    return table
+
+
+LIST_TABLE = _table(LISTS)
+
+
+@kernel
+def choose_basic(states, ids, count, plan, rng):
+    """The policy of `basic`."""
+    s = states[0]
+    if s.asks == BUY:
+        p = s.seats[s.actor]
+        if s.bought == 0 and p.hand_set & TREASURES:
+            return TREASURES_ID
+        can = s.piles & costing_up_to(s, s.coins)
+        if can >> PROVINCE & 1:
+            return BUY_ID + PROVINCE
+        if can >> GOLD & 1:
+            return BUY_ID + GOLD
+        if can >> SILVER & 1:
+            card = _wanted(p, can, plan)
+            return BUY_ID + (card if card >= 0 else SILVER)
+        return END_ID
+    return _other(s, ids, count, plan, rng, True)
+
+
+@kernel
+def choose_money(states, ids, count, plan, rng):
+    """The policy of `money`."""
+    s = states[0]
+    if s.asks == BUY:
+        return _buy_money(s, plan)
+    return _other(s, ids, count, plan, rng, False)
+
+
+@kernel
+def choose_greedy(states, ids, count, plan, rng):
+    """The policy of `greedy`."""
+    s = states[0]
+    if s.asks == DRAFT:
+        return _draft(s, ids, count)
+    row = LIST_TABLE[_best_list(s)]
+    if s.asks == BUY:
+        return _buy_money(s, row)
+    return _other(s, ids, count, row, rng, False)
+
+
+@inlined
+def _buy_money(s, plan):
+    """Province; late in the game Duchy; dear cards of the list; Gold; other cards of the list; Silver."""
+    p = s.seats[s.actor]
+    if s.bought == 0 and p.hand_set & TREASURES:
+        return TREASURES_ID
+    can = s.piles & costing_up_to(s, s.coins)
+    if can >> PROVINCE & 1:
+        return BUY_ID + PROVINCE
+    left = s.supply[PROVINCE]
+    if left <= LATER_DUCHY and can >> DUCHY & 1:
+        return BUY_ID + DUCHY
+    card = _wanted(p, can, plan)
+    if can >> GOLD & 1 and (card < 0 or COST[card] < COST[GOLD]):
+        return BUY_ID + GOLD
+    if left <= LATE_DUCHY and can >> DUCHY & 1:
+        return BUY_ID + DUCHY
+    if card >= 0:
+        return BUY_ID + card
+    if can >> SILVER & 1:
+        return BUY_ID + SILVER
+    return END_ID
+
+
+@inlined
+def _wanted(p, can, plan):
+    """The first card of the list that can be had and isn't there often enough yet; -1: none."""
+    for i in range(plan[0]):
+        card = plan[1 + 2 * i]
+        if can >> card & 1 and p.deck[card] < plan[2 + 2 * i]:
+            return card
+    return -1
+
+
+@inlined
+def _other(s, ids, count, plan, rng, always):
+    """Everything but buying. `always`: play an Action whenever there is one."""
+    if s.asks == ACTION:
+        p = s.seats[s.actor]
+        return best_action(s, p, p.hand_set & ACTIONS, always)
+    if s.asks == DRAFT:
+        return ids[below(rng, count)]
+    return answer(s, ids, count, plan)
+
+
+@kernel
+def _draft(s, ids, count):
+    """The first card of the best list that can still be had."""
+    for row in range(len(LIST_TABLE)):
+        missing = _missing(s, row)
+        if missing >= 0:
+            for i in range(count):
+                if ids[i] == DRAFT_ID + missing - BASICS:
+                    return ids[i]
+    return ids[0]
+
+
+@kernel
+def _best_list(s):
+    """The first list whose cards are all in the kingdom; the last one is empty."""
+    for row in range(len(LIST_TABLE)):
+        if _missing(s, row) < 0:
+            return row
+    return len(LIST_TABLE) - 1
+
+
+@kernel
+def _missing(s, row):
+    """A card of a list that isn't in the kingdom; -1: none."""
+    for i in range(LIST_TABLE[row, 0]):
+        card = LIST_TABLE[row, 1 + 2 * i]
+        if card >= BASICS and not s.chosen >> card & 1:
+            return card
+    return -1
+
+
+BOTS = (
+    Bot("basic", choose_basic, list_of),
+    Bot("money", choose_money, list_of),
+    Bot("greedy", choose_greedy),
+)
