@@ -13,7 +13,7 @@ from tests.conformance.cases import Case, every_case, observed, redealt, seats_a
 from tests.conformance.test_chance import surprise
 from tests.random_games import random_game, random_steps
 
-MOST_HISTORIES = 3000
+MOST_HISTORIES = 400
 """An enumeration of histories stops before it has more of them."""
 REDEALS = 2000
 
@@ -27,8 +27,8 @@ def test_redeal_leaves_what_a_seat_sees_unchanged(case: Case) -> None:
                 made = redealt(play.engine, play.state, seat, number)
                 assert play.game.view(made, seat) == play.game.view(play.state, seat)
                 assert observed(play.engine, made, seat) == observed(play.engine, play.state, seat)
-                assert play.engine.actor(made) == play.actor
-                if play.actor == seat:
+                if play.actor == seat:  # who else is asked can be a secret, too
+                    assert play.engine.actor(made) == seat
                     assert play.engine.legal_ids(made) == play.legal_ids()
                 again = redealt(play.engine, play.state, seat, number)
                 assert again.tobytes() == made.tobytes()
@@ -57,7 +57,6 @@ def test_histories_that_look_the_same_to_a_seat_leave_it_the_same_knowledge(case
         one = play.state
         other = redealt(play.engine, one, seat, number)
         for one, other in _same_for(play.engine, one, other, seat, random.Random(number)):  # noqa: B020
-            assert play.game.view(one, seat) == play.game.view(other, seat)
             assert observed(play.engine, one, seat) == observed(play.engine, other, seat)
             dealt = [redealt(play.engine, each, seat, 77).tobytes() for each in (one, other)]
             assert dealt[0] == dealt[1]
@@ -73,7 +72,7 @@ def test_redeals_are_as_frequent_as_the_histories_behind_them(case: Case) -> Non
         listed = {play.state.tobytes(): (engine.copy(play.state), 1)}
         for before, ids, after in _events(play, case.seed):
             seen = play.game.seen(before, ids, after, seat)
-            listed = _histories(engine, listed, seat, seen)
+            listed = _histories(engine, listed, seat, seen, play.game.view(after, seat))
             if not 0 < len(listed) <= MOST_HISTORIES or len(play.events) > 12:
                 break
             assert after.tobytes() in listed
@@ -103,11 +102,15 @@ def _events(play: Any, seed: int) -> Iterator[tuple[Any, list[int], Any]]:
         ids.append(id)
 
 
-def _histories(engine: Engine, listed: dict[bytes, Any], seat: int, seen: str | None) -> dict[bytes, Any]:
-    """What becomes of listed states, with their weights, by every event that the seat sees as `seen`."""
+def _histories(
+    engine: Engine, listed: dict[bytes, Any], seat: int, seen: str | None, view: dict[str, Any]
+) -> dict[bytes, Any]:
+    """What becomes of listed states, with their weights, by every event that looks so to the seat."""
     found: dict[bytes, Any] = {}
     for state, weight in listed.values():
         for after, by in _branches(engine, state, state, [], weight, seat, seen):
+            if engine.game.view(after, seat) != view:
+                continue
             known = found.get(after.tobytes(), (after, 0))
             found[after.tobytes()] = after, known[1] + by
             if len(found) > MOST_HISTORIES:
@@ -120,10 +123,10 @@ def _branches(
 ) -> Iterator[tuple[Any, int]]:
     """Every event from a state that the seat sees so: the state after it, and its weight."""
     game = engine.game
-    wanted = set(game.parse(before, seen)) - set(ids) if seen and "?" not in seen else None
+    told = game.parse(before, seen) if seen and "?" not in seen else None
     actor = engine.actor(state)
     for id in engine.legal_ids(state):
-        if wanted is not None and id not in wanted:
+        if told is not None and id != told[len(ids)]:
             continue
         after = engine.copy(state)
         engine.apply(after, id)
@@ -137,7 +140,10 @@ def _branches(
 def _same_for(
     engine: Engine, one: Any, other: Any, seat: int, choice: random.Random
 ) -> Iterator[tuple[Any, Any]]:
-    """Play on at two tables with events that look the same to a seat, as long as there are any."""
+    """Play on at two tables so that they look the same to a seat, as long as there are such events.
+
+    Not all that can be seen stands in an event (such as the Treasures that are played), so views must agree.
+    """
     game = engine.game
     for _ in range(40):
         if engine.actor(one) == OVER:
@@ -152,7 +158,8 @@ def _same_for(
             ids[1].append(id if id in possible else choice.choice(possible))
             engine.apply(one, ids[0][-1])
             engine.apply(other, ids[1][-1])
-        if game.seen(begun[0], ids[0], one, seat) != game.seen(begun[1], ids[1], other, seat):
+        looks = [game.seen(begun[i], ids[i], each, seat) for i, each in enumerate((one, other))]
+        if looks[0] != looks[1] or game.view(one, seat) != game.view(other, seat):
             one, other = begun
             continue
         yield one, other

@@ -41,7 +41,6 @@ from kroon.games.builder.hexes import HEXES, SIDE, hexes_in, neighbours, words_o
 from kroon.games.builder.state import (
     ACT,
     DONE,
-    KIND_NAMES,
     MANDATORY,
     NONE,
     SETTLEMENTS,
@@ -195,8 +194,3 @@ def refusal(play: Play, event: str) -> tuple[str, str]:
     reason = refused.value.reason
     assert f"(rule {reason.rule})" in str(refused.value)
     return reason.rule, reason.key.removeprefix("builder-")
-
-
-def kind_at(s: Any, text: str) -> str:
-    """The kind of the location on a hex."""
-    return KIND_NAMES[s.quadrants[site_number(s, hex_of(text)) // 2] // 2]

@@ -74,7 +74,6 @@ def test_all_neighbours_of_a_set_by_shifting(places: set[naive.Place]) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(EITHER)
-@pytest.mark.rule("B19")
 def test_all_hexes_two_steps_away_by_shifting(places: set[naive.Place]) -> None:
     expected = {near for place in places for near in naive.two_away(place)}
     assert _places(board.two_steps_around(_set(places))) == expected
@@ -82,14 +81,12 @@ def test_all_hexes_two_steps_away_by_shifting(places: set[naive.Place]) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(EITHER)
-@pytest.mark.rule("B17")
 def test_the_ends_of_all_lines_by_shifting(places: set[naive.Place]) -> None:
     assert _places(board.ends_of_lines(_set(places))) == naive.ends_of_lines(places)
 
 
 @settings(max_examples=150, deadline=None)
 @given(EITHER)
-@pytest.mark.rule("B27")
 def test_groups_by_flood_fill(places: set[naive.Place]) -> None:
     left, found = _set(places), []
     while board.some(left):

@@ -105,7 +105,7 @@ def test_a_tile_is_kept_while_another_settlement_stands_beside_the_location() ->
     assert held(play) == {"tavern": 1, "paddock": 1}
 
 
-@pytest.mark.rule("B15")
+@pytest.mark.rule("B10", "B15")
 def test_the_farm_builds_on_grass_and_the_oasis_on_desert() -> None:
     play = table("11,18", card="forest", tiles="11,17 12,7")
     play.play("a use farm")
@@ -141,7 +141,7 @@ def test_without_a_free_hex_these_tiles_cannot_be_used() -> None:
     assert refusal(play, "a use oasis") == ("B15", "no-room")
 
 
-@pytest.mark.rule("B16")
+@pytest.mark.rule("B10", "B16")
 def test_the_tower_builds_on_the_border_next_to_ones_own_if_possible() -> None:
     play = table("7,13", card="grass", tiles="7,12", quadrants=OTHERS)
     play.play("a use tower")
@@ -194,7 +194,7 @@ def test_without_a_line_of_three_the_tavern_cannot_be_used() -> None:
     assert uses(play) == set()
 
 
-@pytest.mark.rule("B18")
+@pytest.mark.rule("B10", "B18")
 def test_the_barn_moves_to_the_terrain_of_the_card_next_to_the_others_if_possible() -> None:
     play = table("2,7 16,11", card="grass", tiles="16,12", quadrants=OTHERS)
     play.play("a use barn")

@@ -177,7 +177,6 @@ def test_a_card_on_turn_that_was_not_replaced_has_a_free_hex() -> None:
     assert could["grass"] == could["canyon"] == 0 < could["desert"]
 
 
-@pytest.mark.rule("B8", "B34")
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_redeals_through_shuffles_are_as_frequent_as_the_histories_behind_them(seat: int) -> None:
     """With one card of each terrain the pile is shuffled every few draws; all histories are listed."""

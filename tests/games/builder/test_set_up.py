@@ -135,8 +135,11 @@ def test_three_different_cards_lie_open() -> None:
 def test_before_the_cards_are_drawn_nothing_pays() -> None:
     play = played(players=2, quadrants="first_game")
     assert play.game.breakdown(play.state) == [{"castles": 0, "total": 0}] * 2
-    play.apply(play.legal_ids()[6])
+    drawn = play.legal_ids()[6]
+    play.apply(drawn)
     assert play.scores() == [0, 0]
+    assert len(play.legal_ids()) == 9
+    assert drawn not in play.legal_ids()
 
 
 @pytest.mark.rule("B3")
@@ -152,6 +155,8 @@ def test_the_start_player_is_random_unless_named_and_play_goes_clockwise() -> No
     play = played(players=4, quadrants="first_game", cards="first_game")
     assert len(play.legal_ids()) == 4
     assert refusal(play, "* card a grass") == ("B4", "start-now")
+    play.play("* start c")
+    assert view(play)["starter"] == view(play)["turn"] == "c"
     for start, order in (("c", "cdab"), ("a", "abcd")):
         play = played(players=4, quadrants="first_game", cards="first_game", start=start)
         seen: list[str] = []

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from kroon.games.builder.hexes import hex_text, hexes_in
-from kroon.games.builder.state import GRASS, NONE
+from kroon.games.builder.state import GRASS, NONE, WATER
 from tests.games.builder.positions import (
     OTHERS,
     builds,
     deal,
     fill,
+    played,
     refusal,
     table,
     usable,
@@ -29,6 +30,18 @@ def test_three_settlements_are_built_on_the_terrain_of_the_card() -> None:
     assert play.legal() == ["a end"]
     assert refusal(play, "a build 8,11") == ("B6", "all-built")
     assert play.state.supply[0] == 37
+
+
+@pytest.mark.rule("B6")
+def test_a_turn_begins_with_three_settlements_owed() -> None:
+    options = {"players": 2, "quadrants": "first_game", "cards": "first_game", "start": "a"}
+    play = played("* card a grass", "* card b desert", **options)
+    for seat, hexes in (("a", "8,8 8,9 8,10"), ("b", "8,0 8,1 8,2")):
+        for hex in hexes.split():
+            assert f"{seat} end" not in play.legal()
+            play.play(f"{seat} build {hex}")
+        play.play(f"{seat} end")
+        play.play(f"* card {seat} forest")
 
 
 @pytest.mark.rule("B6")
@@ -177,6 +190,15 @@ def test_nothing_is_built_on_water_mountains_castles_and_locations(hex: str) -> 
     play.play("a use harbor")
     play.play("a lift 17,10")
     assert refusal(play, "a build 5,0") == ("B9", "not-buildable")
+    assert builds(play) <= {hex_text(hex) for hex in hexes_in(play.state.land[WATER])}
+
+
+@pytest.mark.rule("B9")
+def test_a_tile_for_any_terrain_builds_on_the_five_only() -> None:
+    play = table("8,4 8,5 8,6", card="canyon", tiles="6,7")
+    play.play("a use tavern")
+    assert builds(play) == {"8,7"}
+    assert refusal(play, "a build 8,3") == ("B9", "not-buildable")
 
 
 @pytest.mark.rule("B10")

@@ -301,6 +301,18 @@ def test_an_unfinished_discarding_is_dealt_from_the_whole_hand() -> None:
 
 
 @pytest.mark.rule("D38")
+def test_a_redeal_leaves_open_questions_as_they_are() -> None:
+    play = table("steward estate copper duchy", pile="gold")
+    events(play, "a play steward, a choose trash, a trash estate")
+    made = redealt(play, 1, 3)
+    assert (made.asks, made.actor, made.frame_n[0]) == (play.state.asks, 0, 1)
+    play = table("smugglers copper")
+    play.state.seats[1].gained = 1 << GOLD
+    play.play("a play smugglers")
+    assert play.engine.legal_ids(redealt(play, 1, 3)) == play.legal_ids()
+
+
+@pytest.mark.rule("D38")
 def test_known_top_cards_are_known_in_the_hand_that_draws_them() -> None:
     play = table("mystic market market", pile="gold copper copper copper copper estate duchy")
     events(play, "a play mystic, a name silver, * draw a gold, a play market")

@@ -7,7 +7,7 @@ import pytest
 from kroon.core.errors import Malformed, WrongOptions
 from kroon.games.dominion.cards import IDS
 from kroon.games.dominion.options import SETS, next_start
-from tests.games.dominion.tables import GAME, dealt, legal, new, refused
+from tests.games.dominion.tables import GAME, dealt, legal, new, refused, table
 
 BASICS = {"silver", "gold", "duchy", "province"}
 EIGHT = ["cellar", "sage", "militia", "bridge", "market", "mine", "vault", "harem"]
@@ -104,6 +104,14 @@ def test_copper_and_estate_have_no_pile() -> None:
     for card in ("copper", "estate"):
         refused(play, f"a buy {card}", "D4")
         assert card not in GAME.view(play.state, None)["supply"]
+
+
+@pytest.mark.rule("D3", "D4")
+def test_silver_gold_duchy_and_province_can_be_bought_in_every_game_and_no_other_basic_card() -> None:
+    play = table("gold gold gold", kingdom=EIGHT)
+    play.play("a treasures")
+    bought = {move.removeprefix("buy ") for move in legal(play) if move.startswith("buy ")}
+    assert bought - set(EIGHT) == BASICS
 
 
 @pytest.mark.rule("D5")

@@ -48,6 +48,10 @@ def test_the_phase_may_be_ended_with_actions_in_hand_and_is_skipped_without_any(
     play.play("a end")
     assert legal(play) == ["end", "play copper", "treasures"]
     assert legal(table("copper silver")) == ["end", "play copper", "play silver", "treasures"]
+    assert legal(dealt()) == ["end", "play copper", "treasures"]
+    play = table("market copper", pile="estate")
+    events(play, "a play market, * draw a estate")
+    assert "treasures" in legal(play)  # an action is left, but no Action in hand
 
 
 @pytest.mark.rule("D6")

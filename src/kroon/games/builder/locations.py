@@ -106,8 +106,6 @@ def targets(s):
     if kind == PADDOCK:
         origin = empty_but(s.lifted)
         return both(hexes, two_steps_around(origin))  # B19
-    if kind == TAVERN:
-        return hexes  # B17: adjacent by nature
     return adjacent_if_possible(s, hexes)  # B10
 
 

@@ -92,7 +92,9 @@ def start(s, options):
             _lay(s, place, options[QUADRANTS_AT + 1 + place])
     way = options[GOALS_AT]
     for i in range(GOALS):
-        s.asked_goals[i] = FIRST_CARDS[i] if way == FIRST_GAME else options[GOALS_AT + 1 + i]  # B5
+        s.asked_goals[i] = options[GOALS_AT + 1 + i]
+        if way == FIRST_GAME:
+            s.asked_goals[i] = FIRST_CARDS[i]  # B5
     s.asked_starter = options[START_AT] - 1
     _next_of_set_up(s)
 

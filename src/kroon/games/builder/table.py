@@ -14,7 +14,6 @@ from kroon.games.builder.state import (
     FARM,
     GRASS,
     HARBOR,
-    KIND_NAMES,
     LANDS,
     NONE,
     OASIS,
@@ -80,11 +79,6 @@ def ready_kinds(s: Any) -> dict[int, int]:
     """How many tiles of each kind the seat on turn may still use."""
     ready = {int(s.quadrants[q]) // 2: int(s.ready[q]) for q in range(4) if s.ready[q]}
     return dict(sorted(ready.items()))
-
-
-def tiles_of_game(s: Any) -> list[str]:
-    """The kinds of location on this board."""
-    return [KIND_NAMES[int(way) // 2] for way in s.quadrants if way != NONE]
 
 
 def land_for(s: Any, kind: int) -> int:
