@@ -15,7 +15,7 @@ from kroon.core.errors import WrongOptions
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 
-STEP_LIMIT = 2000
+STEP_LIMIT = 700
 """How long a random game may go on in tests."""
 MOST_COMBINATIONS = 5000
 """Up to so many combinations of options are all tried."""

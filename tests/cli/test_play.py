@@ -167,3 +167,16 @@ def test_what_makes_no_sense_is_refused(arguments: list[str], words: str) -> Non
     assert ran.returncode == 1
     assert words in ran.stderr
     assert ran.stdout == ""
+
+
+def test_the_beginning_of_a_move_is_enough_when_no_other_begins_so() -> None:
+    player = Player("play", "dominion", "--seed", "3", width=160)
+    for _ in range(20):
+        screen = player.answer("t")
+        if "plays all Treasures" in screen:
+            break
+        player.answer("1")
+    else:
+        raise AssertionError("no Treasures were played")
+    player.shell.sendline("quit")
+    assert player.ends()[0] == 0

@@ -47,6 +47,9 @@ CASES = [
 every_case = pytest.mark.parametrize(
     "case", CASES, ids=[f"{case.name}-{label(case.options)}" for case in CASES]
 )
+FEW = [case for case in CASES if case.seed % 6 == 1]
+few_cases = pytest.mark.parametrize("case", FEW, ids=[f"{case.name}-{label(case.options)}" for case in FEW])
+"""Some cases of every game, for tests that take long."""
 every_game = pytest.mark.parametrize("name", game_names())
 
 

@@ -108,7 +108,7 @@ class Session:
             self._move(self._chosen(answer))
 
     def _chosen(self, answer: str) -> Choice:
-        """The move that was typed: by its number, its text, or the part of it that the list shows."""
+        """The move that was typed: by its number, its text, a beginning, or what the list shows of it."""
         moves = self._list.choices
         if answer.isascii() and answer.isdigit():
             if len(answer) > 9 or not 1 <= int(answer) <= len(moves):
@@ -120,6 +120,9 @@ class Session:
         for choice in moves:
             if text in (choice.text, choice.text.removeprefix(f"{self._list.common} ")):
                 return choice
+        begun = [choice for choice in moves if choice.text.startswith(text)]
+        if len(begun) == 1:  # 't' is enough for 'treasures'
+            return begun[0]
         raise self._refusal(f"{letter} {text}")
 
     def _refusal(self, event: str) -> KroonError:
