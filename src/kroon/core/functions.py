@@ -1,7 +1,7 @@
 """Function values for drivers: a kernel reached through its address, with an explicit signature.
 
 A driver is written once for all games and gets a game's kernels as a table of addresses. `function_of`
-turns one row of that table into a function value that Numba can call in 2 to 3 nanoseconds. Numba's own
+turns one row of that table into a function value, which Numba calls in a few nanoseconds. Numba's own
 way, passing each function as an argument, costs some 90 microseconds per argument and call from Python.
 With KROON_JIT=0 the table is a tuple of Python functions.
 """
