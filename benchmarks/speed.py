@@ -1,14 +1,13 @@
 """Speed of Kroon on one core: whole games, tables in a batch, copies of a state, start-up.
 
 Every figure is the best of several rounds, so that other work on the machine disturbs it least; the
-ratios compare figures of the same run. Prints a table and writes results.md beside this file.
+ratios compare figures of the same run. Prints a table and writes its section of results.md.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import platform
 import subprocess
 import sys
 import tempfile
@@ -20,6 +19,7 @@ from typing import Any
 
 import numba
 import numpy as np
+from report import machine, write_section
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -76,7 +76,7 @@ def main() -> None:
             figures += step()
             progress.advance(task)
     console.print(as_table(figures))
-    (HERE / "results.md").write_text(as_markdown(figures), encoding="utf-8")
+    write_section("Speed", as_markdown(figures))
 
 
 CASES: list[tuple[str, str, dict[str, Any], float | None]] = [
@@ -239,13 +239,10 @@ def as_table(figures: list[Figure]) -> Table:
 
 def as_markdown(figures: list[Figure]) -> str:
     lines = [
-        "# Speed",
-        "",
         "Written by `benchmarks/run`: best of several rounds on one core. 'Against goal' is above 1 when the",
         "goal is met.",
         "",
-        f"Machine: {processor()}, {os.cpu_count()} cores; Python {platform.python_version()}, "
-        f"Numba {numba.__version__}, NumPy {np.__version__}.",
+        machine(),
         "",
         "| what | measured | goal | against goal | note |",
         "|---|---|---|---|---|",
@@ -264,17 +261,6 @@ def goal_text(figure: Figure) -> str:
     if figure.goal is None:
         return ""
     return ("at most " if figure.goal_is_most else "") + shown(figure.goal, figure.unit)
-
-
-def processor() -> str:
-    """The name of the processor, as far as the machine tells."""
-    try:
-        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    except OSError:
-        pass
-    return platform.processor() or platform.machine()
 
 
 if __name__ == "__main__":

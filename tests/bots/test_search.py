@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kroon.bots.search import Budget, Search
+from kroon.core.contract import Level
 from kroon.core.engine import Engine, engine
 from kroon.core.registry import find_game, game_names
 from tests.random_games import covering_options
 
-TUNE = (0.3, 2.0, 0.4, 0.5, 20.0, 200.0)
+LEVEL = Level(1000, horizon=200)
 every_game = pytest.mark.parametrize("name", game_names())
 
 
 def search(using: Engine, simulations: int = 60) -> Search:
-    return Search(using, Budget(simulations), "random", TUNE)
+    return Search(using, LEVEL, Budget(simulations))
 
 
 def decisions(using: Engine, name: str, seed: int, every: int, limit: int) -> Iterator[Any]:
@@ -92,9 +94,38 @@ def test_the_tree_is_kept_while_one_seat_takes_several_steps() -> None:
 def test_a_budget_of_time_is_kept_to_roughly_its_simulations() -> None:
     using = engine(find_game("kingdomino"))
     state = next(decisions(using, "kingdomino", seed=0, every=3, limit=1))
-    looking = Search(using, Budget(seconds=0.05), "random", TUNE)
+    looking = Search(using, LEVEL, Budget(seconds=0.05))
     looking.candidates(state, int(using.actor(state)), using.generator(1))
     assert looking.simulations > 0
+
+
+def test_the_tree_ends_where_it_may_not_look_beyond_chance() -> None:
+    using = engine(find_game("dominion"))
+    state = next(decisions(using, "dominion", seed=0, every=3, limit=1))
+    seat, depths = int(using.actor(state)), []
+    for beyond in (0, 1000):
+        looking = Search(using, Level(1, beyond=beyond, horizon=200), Budget(400))
+        looking.candidates(state, seat, using.generator(1))
+        depths.append(looking._used)
+    assert depths[0] < depths[1]
+
+
+def test_a_full_tree_is_searched_on() -> None:
+    using = engine(find_game("kingdomino"))
+    state = next(decisions(using, "kingdomino", seed=0, every=3, limit=1))
+    looking = search(using, 300)
+    looking._nodes = looking._nodes[:50].copy().view(np.recarray)
+    found = looking.candidates(state, int(using.actor(state)), using.generator(1))
+    assert looking._used == 50
+    assert sum(each.visits for each in found) == looking.simulations > 50
+
+
+def test_a_position_promises_every_seat_its_share_of_wins() -> None:
+    using = engine(find_game("kingdomino"))
+    for state in decisions(using, "kingdomino", seed=0, every=9, limit=3):
+        outlook = search(using, 200).evaluate(state, int(using.actor(state)), using.generator(1))
+        assert sum(outlook.wins) == pytest.approx(1)
+        assert all(score >= 0 for score in outlook.scores)
 
 
 def test_a_little_search_beats_random_moves() -> None:

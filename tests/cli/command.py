@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -69,3 +70,8 @@ def one_sentence(text: str) -> bool:
 
 def examples() -> Sequence[Path]:
     return sorted(EXAMPLES.glob("kingdomino-*.json"))
+
+
+def heed_interrupts() -> None:
+    """In a process that will run a command: interrupts count, even where the tests themselves ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

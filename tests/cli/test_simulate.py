@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kroon.cli.statistics import binned, tally_of, wilson
+from kroon.arena.statistics import binned, wilson
+from kroon.cli.statistics import tally_of
 from kroon.core import record
 from kroon.core.drivers import CUT, FINISHED, RESULT
 from tests.cli.command import kroon, one_sentence, process

@@ -18,7 +18,7 @@ from kroon.core import texts
 from kroon.core.texts import LANGUAGES, say, say_in, text_folders
 
 SOURCE = Path(kroon.__file__).parent
-SPEAKERS = {"say", "Reason", "Malformed", "WrongOptions", "KroonError"}
+SPEAKERS = {"say", "Reason", "Malformed", "WrongOptions", "KroonError", "BotFailed"}
 """What takes a key as its first argument."""
 
 

@@ -7,6 +7,7 @@ same questions the answers are the same.
 
 from __future__ import annotations
 
+import random
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -14,60 +15,80 @@ from typing import Any
 import numpy as np
 
 from kroon.bots import tree
+from kroon.core.contract import Level
 from kroon.core.drivers import SPARE
 from kroon.core.engine import Engine
 from kroon.core.functions import call_table
 
-_ARRAYS = ("states", "calls", "calls", "ids", "ids", "nodes", "ids", "rng")
+_ARRAYS = ("states", "calls", "calls", "plans", "ids", "nodes", "ids", "rng")
 WORDS = ("id", *_ARRAYS, "id", "id", "id", "id", "numbers")
 """The signature of `grow`."""
 DEEPEST = 512
 """The longest path of a tree."""
 CHUNK = 64
 """Simulations between two looks at the clock, at first."""
-ENOUGH = 400_000
+MOST_NODES = 400_000
 """The most nodes of a tree."""
+ENDLESS = 1 << 40
+"""A number of simulations that nobody reaches."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """When to stop: after so many simulations, or so many seconds, whichever comes first."""
+    """When to stop: after so many simulations, or so many seconds, whichever comes first.
 
-    simulations: int = ENOUGH
+    A search also stops when no other move can catch up any more with the one that was tried most.
+    """
+
+    simulations: int = ENDLESS
     seconds: float = float("inf")
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move at the root: how often it was tried, what it is worth, and the share of wins it came to."""
+    """A move at the root: how often it was tried, what it is worth, its share of wins and its mean score."""
 
     id: int
     visits: int
     value: float
     wins: float
+    score: float
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a position promises: the share of wins and the mean score of each seat."""
+
+    wins: list[float]
+    scores: list[float]
 
 
 class Search:
     """Searches for one seat after another of one game."""
 
-    def __init__(self, engine: Engine, budget: Budget, guide: str, tune: Any) -> None:
+    def __init__(self, engine: Engine, level: Level, budget: Budget | None = None) -> None:
         self.engine = engine
-        self.budget = budget
+        self.budget = budget or Budget(level.simulations, level.seconds)
         self.simulations = 0
         """How many simulations the last answer took."""
-        policy, self._plan = engine.bot(guide)
-        self._guides = call_table([policy])
-        self._tune = np.array(tune, np.float64)
+        guides = [engine.bot(name) for name in (level.guide, level.playout)]
+        self._guides = call_table([policy for policy, _ in guides])
+        self._plans = np.array([plan for _, plan in guides])
+        self._slips = level.slips
+        self._tune = np.array([getattr(level, name) for name in tree.SETTINGS], np.float64)
         self._grow = engine.driver(tree.grow, WORDS, {"nodes": tree.NODE})
         self._states = engine.states(2 + SPARE)
         self._ids = engine.id_space()
         self._path = np.zeros(DEEPEST, np.int64)
-        self._nodes = np.zeros(min(budget.simulations, ENOUGH) + 2, tree.NODE).view(np.recarray)
+        self._nodes = np.zeros(min(self.budget.simulations, MOST_NODES) + 2, tree.NODE).view(np.recarray)
         self._root = self._used = 0
         self._expected: bytes | None = None
 
     def choose(self, state: Any, seat: int, rng: Any) -> int:
         """The best move for the seat to act; it is taken to be played."""
+        if self._slips and random.Random(int(rng[0])).random() < self._slips:
+            self._expected = None
+            return self.engine.choose(state, "random", rng)
         candidates = self.candidates(state, seat, rng)
         chosen = max(candidates, key=lambda each: (each.visits, each.value)).id
         self._follow(state, chosen)
@@ -78,7 +99,7 @@ class Search:
         legal = self.engine.legal_ids(state)
         self.simulations = 0
         if len(legal) == 1:
-            return [Candidate(legal[0], 0, 0.0, 0.0)]
+            return [Candidate(legal[0], 0, 0.0, 0.0, 0.0)]
         self._states[0] = state
         if self._expected is None or self._expected != self._states[0].tobytes():
             self._plant()
@@ -87,35 +108,46 @@ class Search:
         child = int(nodes.first[self._root])
         while child != tree.NONE:
             visits = int(nodes.visits[child])
-            value, wins = (float(each[child, seat]) / max(visits, 1) for each in (nodes.value, nodes.wins))
-            found.append(Candidate(int(nodes.move[child]), visits, value, wins))
+            sums = (each[child, seat] for each in (nodes.value, nodes.wins, nodes.points))
+            found.append(Candidate(int(nodes.move[child]), visits, *(float(each) / visits for each in sums)))
             child = int(nodes.next[child])
         return sorted(found, key=lambda each: (-each.visits, -each.value, each.id))
 
-    def _search(self, seat: int, rng: Any) -> None:
+    def evaluate(self, state: Any, seat: int, rng: Any) -> Outlook:
+        """What a position promises, whoever acts next, by what a seat knows of it."""
+        self._states[0] = state
+        self._expected = None
+        self._plant()
+        self.simulations = 0
+        self._search(seat, rng, settle=False)
+        root = self._nodes[self._root]
+        return Outlook(*((each / max(int(root.visits), 1)).tolist() for each in (root.wins, root.points)))
+
+    def _search(self, seat: int, rng: Any, settle: bool = True) -> None:
+        budget = self.budget
         begun = time.perf_counter()
-        chunk = CHUNK
-        while self.simulations < self.budget.simulations:
-            count = min(chunk, self.budget.simulations - self.simulations)
+        left, chunk = budget.simulations, CHUNK
+        while left > 0:
+            count = min(chunk, left)
             self._used = int(
                 self._grow(
-                    self._states, self.engine.calls, self._guides, self._plan, self._ids, self._nodes,
+                    self._states, self.engine.calls, self._guides, self._plans, self._ids, self._nodes,
                     self._path, rng, seat, self._root, self._used, count, self._tune,
                 )
             )  # fmt: skip
             self.simulations += count
             spent = time.perf_counter() - begun
-            if spent >= self.budget.seconds or self._used == len(self._nodes) or self._settled():
+            if spent >= budget.seconds:
                 return
-            if self.budget.seconds < float("inf"):
-                left = (self.budget.seconds - spent) / max(spent, 1e-6) * self.simulations
-                chunk = max(1, min(int(left), 2 * chunk))
-            else:
-                chunk *= 2
+            left, chunk = budget.simulations - self.simulations, 2 * chunk
+            if budget.seconds < float("inf"):
+                in_time = int((budget.seconds - spent) / max(spent, 1e-6) * self.simulations) + 1
+                left, chunk = min(left, 2 * in_time), min(chunk, in_time)
+            if settle and self._settled(left):
+                return
 
-    def _settled(self) -> bool:
-        """Whether no other move can catch up with the most visited one any more."""
-        left = self.budget.simulations - self.simulations
+    def _settled(self, left: int) -> bool:
+        """Whether no other move can catch up with the most visited one in so many simulations."""
         child = int(self._nodes.first[self._root])
         visits = []
         while child != tree.NONE:

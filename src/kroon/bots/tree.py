@@ -26,6 +26,7 @@ NODE = np.dtype(
     [
         ("value", np.float64, SEATS),  # sums of what the simulations through this node were worth
         ("wins", np.float64, SEATS),  # sums of shares of wins
+        ("points", np.float64, SEATS),  # sums of scores
         ("move", np.int64),  # the move that leads here
         ("first", np.int64),  # its first child, and the next child of its parent
         ("next", np.int64),
@@ -35,32 +36,33 @@ NODE = np.dtype(
     align=True,
 )
 
-EXPLORE, WIDEN, WIDEN_POWER, WIN_PART, MARGIN, HORIZON = range(6)
-"""Settings: how much to explore; a node of n visits has up to 1 + WIDEN × n ** WIDEN_POWER children; the part
-of winning in a result, the rest being the margin, of which MARGIN counts half; steps of a playout."""
-SETTINGS = 6
+SETTINGS = ("explore", "widen", "widen_power", "win_part", "margin", "horizon", "beyond")
+"""What a `Level` (core/contract.py) says of these, in the order of `tune`."""
+EXPLORE, WIDEN, WIDEN_POWER, WIN_PART, MARGIN, HORIZON, BEYOND = range(7)
+
+PROPOSE, PLAY_OUT = range(2)
+"""The rows of `guides`."""
 
 TRIES = 3
 """How often the policy is asked for a child that is not there yet."""
 
 
 @kernel
-def grow(states, calls, guides, plan, ids, nodes, path, rng, seat, root, used, simulations, tune):
+def grow(states, calls, guides, plans, ids, nodes, path, rng, seat, root, used, simulations, tune):
     """Run simulations from states[0], known to `seat`; the number of nodes in use then.
 
-    states[1] is the table of a simulation; the states after it are for the policy, the first row of `guides`.
-    The search ends early when the nodes run out.
+    states[1] is the table of a simulation; the states after it are for the policies. `guides` and `plans` have
+    one that proposes moves and one that plays out. When the nodes run out, the tree stays as it is.
     """
     actor = actor_of(calls, ACTOR, states)
     legal = legal_of(calls, LEGAL, states)
     sample = sample_of(calls, SAMPLE, states)
     apply = apply_of(calls, APPLY, states)
     redeal = redeal_of(calls, REDEAL, states)
-    choose = choose_of(guides, 0, states)
+    propose = choose_of(guides, PROPOSE, states)
+    playout = choose_of(guides, PLAY_OUT, states)
     table = states[1:]
     for _ in range(simulations):
-        if used == len(nodes):
-            return used
         states[1] = states[0]
         s = states[1]
         redeal(s, seat, rng)
@@ -68,6 +70,7 @@ def grow(states, calls, guides, plan, ids, nodes, path, rng, seat, root, used, s
         depth = 1
         node = root
         growing = True
+        outcomes = 0
         steps = 0
         while steps < tune[HORIZON]:
             who = actor(s)
@@ -75,33 +78,37 @@ def grow(states, calls, guides, plan, ids, nodes, path, rng, seat, root, used, s
                 break
             if who == CHANCE:
                 apply(s, sample(s, rng))
+                outcomes += 1
+                if outcomes > tune[BEYOND]:
+                    growing = False
                 continue
             count = legal(s, ids)
             move = ids[0]
             if not growing:
-                move = choose(table, ids, count, plan, rng)
+                move = playout(table, ids, count, plans[PLAY_OUT], rng)
                 steps += 1
             elif count > 1:
-                child = _descend(nodes, node, ids, count, who, tune)
+                child = _descend(nodes, node, ids, count, who, tune, used < len(nodes))
                 if child == NONE:
-                    move = _new_move(nodes, node, table, ids, count, choose, plan, rng)
-                    child = used
-                    used += 1
-                    _adopt(nodes, node, child, move)
+                    move = _new_move(nodes, node, table, ids, count, propose, plans[PROPOSE], rng)
                     growing = False
-                move = nodes[child].move
-                node = child
-                path[depth] = child
-                depth += 1
-                if depth == len(path) or used == len(nodes):
-                    growing = False
+                    if used < len(nodes):
+                        child = used
+                        used += 1
+                        _adopt(nodes, node, child, move)
+                if child != NONE:
+                    move = nodes[child].move
+                    node = child
+                    path[depth] = child
+                    depth += 1
+                    growing = growing and depth < len(path)
             apply(s, move)
         _learn(states, calls, ids, nodes, path, depth, tune)
     return used
 
 
 @kernel
-def _descend(nodes, node, ids, count, who, tune):
+def _descend(nodes, node, ids, count, who, tune, may_grow):
     """The child to go to, of those that are possible now; NONE when a new one is to be tried."""
     visits = nodes[node].visits
     known = 0
@@ -119,16 +126,16 @@ def _descend(nodes, node, ids, count, who, tune):
                 best_value = value
                 best = child
         child = each.next
-    if known < count and known < 1 + tune[WIDEN] * visits ** tune[WIDEN_POWER]:
+    if may_grow and known < count and known < 1 + tune[WIDEN] * visits ** tune[WIDEN_POWER]:
         return NONE
     return best
 
 
 @kernel
-def _new_move(nodes, node, table, ids, count, choose, plan, rng):
+def _new_move(nodes, node, table, ids, count, propose, plan, rng):
     """A possible move that has no child yet: one that the policy proposes, else any."""
     for _ in range(TRIES):
-        move = choose(table, ids, count, plan, rng)
+        move = propose(table, ids, count, plan, rng)
         if not _has_child(nodes, node, move):
             return move
     at = below(rng, count)
@@ -154,6 +161,7 @@ def _adopt(nodes, node, child, move):
     for seat in range(SEATS):
         new.value[seat] = 0.0
         new.wins[seat] = 0.0
+        new.points[seat] = 0.0
     new.move = move
     new.visits = 0
     new.possible = 1
@@ -179,6 +187,8 @@ def _learn(states, calls, ids, nodes, path, depth, tune):
             second = max(second, ids[seat])
     for seat in range(SEATS):
         ids[SEATS + seat] = ids[seat] - (best if ids[seat] < best else second)
+        for at in range(depth):
+            nodes[path[at]].points[seat] += ids[seat]
     ranks(s, ids)
     winners = 0
     for seat in range(SEATS):

@@ -24,7 +24,11 @@ def command(arguments: Sequence[str]) -> Any:
     app.callback(invoke_without_command=True)(_kroon)
     app.command("play", help=say("cli-play-about"))(_play)
     app.command("replay", help=say("cli-replay-about"))(_replay)
+    app.command("review", help=say("cli-review-about"))(_review)
+    app.command("hint", help=say("cli-hint-about"))(_hint)
     app.command("simulate", help=say("cli-simulate-about"))(_simulate)
+    app.command("arena", help=say("cli-arena-about"))(_arena)
+    app.command("bot", help=say("cli-bot-about"))(_bot)
     app.command("games", help=say("cli-games-about"))(_games)
     record = typer.Typer(help=say("cli-record-about"), no_args_is_help=False)
     record.callback(invoke_without_command=True)(_record)
@@ -87,6 +91,42 @@ def _replay(
     return replay(files, json, at)
 
 
+def _review(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file-help"))],
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help=say("cli-review-simulations-help"))
+    ] = None,
+    time: Annotated[int | None, typer.Option("--time", metavar="MS", help=say("cli-review-time-help"))] = None,
+    level: Annotated[int, typer.Option("--level", metavar="1…5", help=say("cli-review-level-help"))] = 5,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help=say("cli-review-seed-help"))] = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help=say("cli-review-jobs-help"))] = 1,
+    json: Annotated[bool, typer.Option("--json", help=say("cli-review-json-help"))] = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="PAGE", help=say("cli-review-html-help"))
+    ] = None,
+) -> int:
+    from kroon.cli.review import read_thinking, review
+
+    return review(file, read_thinking(level, simulations, time, seed), jobs, json, html)
+
+
+def _hint(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file-help"))],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", help=say("cli-hint-at-help"))] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help=say("cli-review-simulations-help"))
+    ] = None,
+    time: Annotated[int | None, typer.Option("--time", metavar="MS", help=say("cli-review-time-help"))] = None,
+    level: Annotated[int, typer.Option("--level", metavar="1…5", help=say("cli-review-level-help"))] = 5,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help=say("cli-review-seed-help"))] = None,
+    json: Annotated[bool, typer.Option("--json", help=say("cli-hint-json-help"))] = False,
+) -> int:
+    from kroon.cli.hint import hint
+    from kroon.cli.review import read_thinking
+
+    return hint(file, at, read_thinking(level, simulations, time, seed), json)
+
+
 def _simulate(
     game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))],
     players: Annotated[int | None, typer.Option("--players", metavar="N", help=say("cli-players-help"))] = None,
@@ -108,12 +148,55 @@ def _simulate(
     return simulate(game, players, games, bots, seed, option or [], jobs, json, save, limit)
 
 
+def _arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))],
+    bots: Annotated[str, typer.Option("--bots", metavar="A,B,…", help=say("cli-arena-bots-help"))],
+    games: Annotated[int, typer.Option("--games", metavar="N", help=say("cli-arena-games-help"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help=say("cli-players-help"))] = None,
+    time: Annotated[int | None, typer.Option("--time", metavar="MS", help=say("cli-arena-time-help"))] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help=say("cli-arena-simulations-help"))
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help=say("cli-seed-help"))] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="K=V", help=say("cli-option-help"))
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = 1,
+    json: Annotated[bool, typer.Option("--json", help=say("cli-arena-json-help"))] = False,
+    save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help=say("cli-arena-save-help"))] = None,
+    html: Annotated[
+        Path | None, typer.Option("--html", metavar="FILE", help=say("cli-arena-html-help"))
+    ] = None,
+    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+) -> int:
+    from kroon.cli.arena import arena
+
+    return arena(
+        game, players, games, bots, seed, option or [], time, simulations, jobs, json, save, html, limit
+    )
+
+
 def _check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE", help=say("cli-check-files-help"))],
 ) -> int:
     from kroon.cli.record import check
 
     return check(files)
+
+
+def _bot(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))],
+    level: Annotated[int | None, typer.Option("--level", metavar="N", help=say("cli-bot-level-help"))] = None,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="NAME", help=say("cli-bot-name-help"))] = None,
+    time: Annotated[int | None, typer.Option("--time", metavar="MS", help=say("cli-bot-time-help"))] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help=say("cli-bot-simulations-help"))
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help=say("cli-bot-seed-help"))] = None,
+) -> int:
+    from kroon.cli.bot import bot as serve
+
+    return serve(game, level, bot, time, simulations, seed)
 
 
 def _games() -> int:

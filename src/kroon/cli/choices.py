@@ -5,8 +5,8 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from kroon.bots.players import EXTERNAL, bot_names
 from kroon.core.contract import Game
-from kroon.core.engine import RANDOM
 from kroon.core.errors import KroonError, Malformed, WrongOptions, short
 from kroon.core.options import Choices
 
@@ -40,18 +40,13 @@ def least_players(game: Game) -> int:
     return int(min(game.options.options[0].values))
 
 
-def bot_names(game: Game) -> list[str]:
-    """The names of the bots that play a game."""
-    return [bot.name for bot in (RANDOM, *game.bots)]
-
-
 def read_bots(game: Game, text: str, seats: int, wrong_count: str = "bot-count") -> list[str]:
     """One bot per seat, from one name for all of them or one for each."""
     names = listed(text)
     known = bot_names(game)
     for called in names:
         name = called.partition(":")[0]
-        if name not in known:
+        if name not in known and name != EXTERNAL:
             raise Malformed("bot-unknown", name=short(name), names=", ".join(known))
     if len(names) not in (1, seats):
         raise Malformed(wrong_count, given=str(len(names)), players=str(seats))
@@ -59,8 +54,32 @@ def read_bots(game: Game, text: str, seats: int, wrong_count: str = "bot-count")
 
 
 def listed(text: str) -> list[str]:
-    """The names in a list with commas."""
-    return [name.strip() for name in text.split(",")]
+    """The names in a list with commas; the settings of a bot may have commas, too (`money:militia=2,market=1`).
+
+    A comma in quotes belongs to a name, too (`run:./bot "one,two"`).
+    """
+    names: list[str] = []
+    for part in _parts(text):
+        if names and ":" in names[-1] and "=" in part and ":" not in part:
+            names[-1] += f",{part.strip()}"
+        else:
+            names.append(part.strip())
+    return names
+
+
+def _parts(text: str) -> list[str]:
+    """A text cut at the commas that don't stand in quotes."""
+    parts, quote = [""], ""
+    for letter in text:
+        if letter == "," and not quote:
+            parts.append("")
+            continue
+        parts[-1] += letter
+        if letter == quote:
+            quote = ""
+        elif not quote and letter in "\"'":
+            quote = letter
+    return parts
 
 
 def read_seed(seed: int | None) -> int:

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from kroon.cli.choices import bot_names
+from kroon.bots.players import bot_names
 from kroon.cli.progress import title
 from kroon.core.options import Choices, Players
 from kroon.core.registry import find_game, game_names

@@ -1,4 +1,4 @@
-"""Many games of bots: played in chunks by the compiled driver, in this process or in several.
+"""Many games of bots in chunks, in one process or several: by the compiled driver, unless a bot searches.
 
 Game n of a seed has its own random stream, so it is the same game whoever plays it, and the sums are
 whole numbers: the same seed gives the same figures whatever the number of processes is.
@@ -6,25 +6,25 @@ whole numbers: the same seed gives the same figures whatever the number of proce
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from multiprocessing.connection import Connection, wait
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from kroon.arena.luck import stream
+from kroon.bots.players import EXTERNAL, LEVELS, Player, player
 from kroon.cli.statistics import Tally, tally_of
 from kroon.core import record
+from kroon.core.drivers import CUT, FINISHED, RESULT
 from kroon.core.engine import Engine, engine
-from kroon.core.errors import KroonError
 from kroon.core.options import Choices
 from kroon.core.play import Play
+from kroon.core.pool import Pool, Work
 from kroon.core.registry import find_game
-from kroon.core.texts import choose_language, language
 
 CHUNK_SECONDS = 0.2
 """How long a chunk of games should take, so that progress moves."""
@@ -45,7 +45,16 @@ class Match:
     limit: int
     folder: Path | None = None
     """Where each game is written as a record, if anywhere."""
-    language: str = field(default_factory=language)
+
+    @property
+    def searches(self) -> bool:
+        """Whether one of the bots is more than a compiled policy: a level, which searches, or a program."""
+        return any(called.partition(":")[0] in (*LEVELS, EXTERNAL) for called in self.bots)
+
+    @property
+    def first_chunk(self) -> int:
+        """How many games to play at first."""
+        return 1 if self.searches else FIRST_CHUNK
 
     @property
     def players(self) -> int:
@@ -60,6 +69,10 @@ class Runner:
         self.match = match
         self.engine = using
         self._start = using.started(find_game(match.game).options.encode(match.options))
+        self._players: list[Player] = []
+        """The bots, if one of them searches."""
+        if match.searches:
+            self._players = [player(using, called) for called in match.bots]
 
     def play(self, first: int, count: int) -> tuple[Tally, float]:
         """Play some games from a number on: their sums, and the seconds of playing."""
@@ -77,8 +90,34 @@ class Runner:
     def _run(self, first: int, count: int, trace: Any) -> tuple[Any, float]:
         match = self.match
         begun = time.perf_counter()
-        results = self.engine.matches(self._start, match.bots, match.seed, first, count, match.limit, trace)
+        if self._players:
+            results = np.zeros(count, RESULT).view(np.recarray)
+            for n in range(count):
+                self._search(first + n, results[n], None if trace is None else trace[n])
+        else:
+            results = self.engine.matches(self._start, match.bots, match.seed, first, count, match.limit, trace)
         return results, time.perf_counter() - begun
+
+    def _search(self, number: int, result: Any, trace: Any) -> None:
+        """Play a game with bots that search; its result and its steps, as far as there is room."""
+        match, using = self.match, self.engine
+        play = Play(find_game(match.game), match.options, using)
+        luck, *rngs = (stream(using, "simulate", match.seed, number, who) for who in range(1 + match.players))
+        steps = 0
+        while not play.over and steps < match.limit:
+            at = play.actor
+            id = int(using.sample(play.state, luck)) if at < 0 else self._players[at].choose(play, rngs[at])
+            play.apply(id)
+            if trace is not None and steps < len(trace):
+                trace[steps] = id
+            steps += 1
+        result.scores, result.ranks = using.tally(play.state), using.ranking(play.state)
+        result.steps, result.status = steps, FINISHED if play.over else CUT
+
+    def close(self) -> None:
+        """The bots aren't needed any more."""
+        for each in self._players:
+            each.close()
 
     def _save(self, number: int, steps: Any) -> None:
         """Write a game as a record; games count from 0, files from 1."""
@@ -92,14 +131,14 @@ class Runner:
 
 def play_here(match: Match, games: int, using: Engine) -> Iterator[tuple[Tally, float]]:
     """Play all games in this process: the sums of each chunk, and its seconds."""
-    runner = Runner(match, using)
-    first, count = 0, FIRST_CHUNK
-    while first < games:
-        count = min(count, games - first)
-        tally, seconds = runner.play(first, count)
-        first += count
-        yield tally, seconds
-        count = next_chunk(match, count, seconds)
+    first, count = 0, match.first_chunk
+    with closing(Runner(match, using)) as runner:
+        while first < games:
+            count = min(count, games - first)
+            tally, seconds = runner.play(first, count)
+            first += count
+            yield tally, seconds
+            count = next_chunk(match, count, seconds)
 
 
 def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[tuple[Tally, float]]:
@@ -107,25 +146,23 @@ def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[tuple[Tal
 
     Writing records isn't playing; then the seconds are the share of each process in the time of playing.
     """
-    spawn = multiprocessing.get_context("spawn")
-    workers: list[Any] = []
-    pipes: list[Connection] = []
-    try:
-        for _ in range(jobs):
-            ours, theirs = spawn.Pipe()
-            worker = spawn.Process(target=_work, args=(match, theirs), daemon=True)
-            worker.start()
-            theirs.close()
-            workers.append(worker)
-            pipes.append(ours)
-        for pipe in pipes:
-            _receive(pipe)  # it is ready
-        yield from _hand_out(match, games, pipes)
-    finally:
-        for pipe in pipes:
-            pipe.close()
-        for worker in workers:
-            worker.join()
+    first, size = 0, match.first_chunk
+
+    def chunks() -> Iterator[tuple[int, int]]:
+        nonlocal first
+        while first < games:
+            fair = max(match.first_chunk, (games - first) // (2 * jobs))
+            count = min(size, fair, games - first)
+            first += count
+            yield first - count, count
+
+    with Pool(jobs, _prepare, match) as pool:
+        clock = time.perf_counter()
+        for (_, count), (tally, seconds) in pool.run(chunks()):
+            size = next_chunk(match, count, seconds)
+            now = time.perf_counter()
+            yield tally, seconds / jobs if match.folder else now - clock
+            clock = now
 
 
 def next_chunk(match: Match, count: int, seconds: float) -> int:
@@ -135,55 +172,8 @@ def next_chunk(match: Match, count: int, seconds: float) -> int:
     return max(1, min(fitting, count * 8, most))
 
 
-def _hand_out(match: Match, games: int, pipes: Sequence[Connection]) -> Iterator[tuple[Tally, float]]:
-    first = 0
-    working: list[Connection] = []
-    idle = [(pipe, FIRST_CHUNK) for pipe in pipes]
-    clock = time.perf_counter()
-    while True:
-        for pipe, size in idle:
-            fair = max(FIRST_CHUNK, (games - first) // (2 * len(pipes)))
-            count = min(size, fair, games - first)
-            if count > 0:
-                pipe.send((first, count))
-                working.append(pipe)
-                first += count
-        if not working:
-            return
-        idle = []
-        for pipe in [each for each in wait(working) if isinstance(each, Connection)]:
-            working.remove(pipe)
-            tally, seconds = _receive(pipe)
-            idle.append((pipe, next_chunk(match, tally.games, seconds)))
-            now = time.perf_counter()
-            yield tally, seconds / len(pipes) if match.folder else now - clock
-            clock = now
-
-
-def _receive(pipe: Connection) -> Any:
-    """What a worker sends; what went wrong there goes wrong here."""
-    try:
-        sent = pipe.recv()
-    except EOFError:
-        raise KroonError("cli-worker-died") from None
-    if isinstance(sent, OSError):
-        raise sent
-    return sent
-
-
-def _work(match: Match, pipe: Connection) -> None:
-    """A process that plays what it is told, until nobody tells it any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process says when to stop
-    choose_language(match.language)
-    runner = Runner(match, engine(find_game(match.game)))
-    try:
-        pipe.send("ready")
-        while True:
-            first, count = pipe.recv()
-            try:
-                sent: Any = runner.play(first, count)
-            except OSError as error:
-                sent = error
-            pipe.send(sent)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        return
+@contextmanager
+def _prepare(match: Match) -> Iterator[Work]:
+    """In a process of a pool: what plays a chunk."""
+    with closing(Runner(match, engine(find_game(match.game)))) as runner:
+        yield lambda chunk: runner.play(*chunk)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from contextlib import closing
 
-from kroon.cli.choices import bot_names, least_players, listed, read_bots, read_options, read_seed
+from kroon.bots.players import bot_names
+from kroon.cli.choices import least_players, listed, read_bots, read_options, read_seed
 from kroon.cli.progress import ready
 from kroon.cli.session import Session
 from kroon.cli.table import Table, letters
@@ -40,14 +42,15 @@ def play(
     if alone:
         chosen = read_bots(game, bots or usual, seats)
         ready(game)
-        watch(Table(game, full, chosen, chosen, SEED if seed is None else read_seed(seed)))
+        with closing(Table(game, full, chosen, chosen, SEED if seed is None else read_seed(seed))) as table:
+            watch(table)
         return 0
     against = read_bots(game, bots or usual, seats - 1, "cli-bot-count")
     seated: list[str | None] = [*against[:person], None, *against[person:]]
     me = short(name, MOST_NAME) if name else say("cli-you")
     ready(game)
-    table = Table(game, full, seated, [bot or me for bot in seated], read_seed(seed))
-    Session(table, usual).run()
+    with closing(Table(game, full, seated, [bot or me for bot in seated], read_seed(seed))) as table:
+        Session(table).run()
     return 0
 
 

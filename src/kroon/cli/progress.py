@@ -60,10 +60,13 @@ class _Compiling:
             self._progress.console.print(self._words)
             self._task = self._progress.add_task(say("cli-compiling-short"), total=total)
         self._progress.update(self._task, completed=done)
+        if done == total:
+            self.stop()
 
     def stop(self) -> None:
         if self._progress is not None:
             self._progress.stop()
+            self._progress = None
 
 
 def _progress(*columns: MofNCompleteColumn | TimeRemainingColumn) -> Progress:

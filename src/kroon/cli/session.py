@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from kroon.cli.hint import hint_lines
 from kroon.cli.moves import Choice, MoveList, choices
 from kroon.cli.progress import title
 from kroon.cli.rules import rule_numbers, rule_text
@@ -17,6 +18,8 @@ from kroon.cli.words import gathered, result_words, seat_words
 from kroon.core.errors import Illegal, KroonError, Malformed, short
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import say
+from kroon.review import Judge, Thinking
+from kroon.review.sentences import bare
 
 COMMANDS = ("moves", "hint", "undo", "score", "log", "help", "save", "quit")
 """The words that aren't moves, in the order of their explanation."""
@@ -27,9 +30,8 @@ INDENT = 9
 class Session:
     """A person at a table."""
 
-    def __init__(self, table: Table, adviser: str) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.adviser = adviser
         self.console = Console(highlight=False)
         self._list = MoveList([], 0)
         self._saved: set[Path] = set()
@@ -160,10 +162,12 @@ class Session:
         if play.over:
             self._say(play.game.ask(play.state))
             return
-        advised = self.table.advice(self.adviser)
-        text = play.game.text(play.state, [advised]).partition(" ")[2]
-        number, choice = next((n, each) for n, each in enumerate(self._list.choices, 1) if each.text == text)
-        self._say(say("cli-hint", bot=self.adviser, move=choice.text, number=number, gain=choice.gain))
+        assert self.table.seat is not None
+        judge = Judge(play.engine, play.players, Thinking(seed=self.table.seed))
+        best = judge.best(play.state, self.table.seat, len(play.events))
+        listed = [choice.text for choice in self._list.choices]
+        for line in hint_lines(best, [listed.index(bare(move)) + 1 for move in best]):
+            self.console.print(line)
 
     def _undo(self) -> None:
         self.table.undo()

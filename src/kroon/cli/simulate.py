@@ -10,10 +10,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from kroon.arena.statistics import binned
+from kroon.bots.players import check_bot
 from kroon.cli.choices import at_least, listed, most_players, read_bots, read_options, read_seed
 from kroon.cli.matches import Match, play_here, play_in_processes
 from kroon.cli.progress import bar, ready, title
-from kroon.cli.statistics import Tally, binned
+from kroon.cli.statistics import Tally
 from kroon.core.engine import NO_LIMIT
 from kroon.core.errors import KroonError, short
 from kroon.core.events import SEAT_LETTERS
@@ -53,7 +55,7 @@ def simulate(
     jobs = min(at_least(1, jobs, "--jobs"), games, MOST_JOBS)
     using = ready(game)
     for bot in match.bots:
-        using.bot(bot)  # refuses settings that make no sense
+        check_bot(using, bot)
     if folder is not None:
         _make(folder)
     chunks = play_here(match, games, using) if jobs == 1 else play_in_processes(match, games, jobs)

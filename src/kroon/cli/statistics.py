@@ -8,17 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any
 
 import numpy as np
 
+from kroon.arena.statistics import standard_error, wilson
 from kroon.core.drivers import CUT
 
 WIN = 12
 """A whole win, in the unit in which wins are counted."""
-Z95 = 1.959963984540054
-"""How many standard errors to each side make an interval of 95%."""
 
 
 @dataclass
@@ -57,10 +55,7 @@ class Tally:
 
     def standard_error(self, seat: int) -> float | None:
         """How far that mean may be off; None after a single game."""
-        if self.games < 2:
-            return None
-        spread = self.squares[seat] - self.scores[seat] ** 2 / self.games
-        return sqrt(max(spread, 0.0) / (self.games - 1) / self.games)
+        return standard_error(self.games, self.scores[seat], self.squares[seat])
 
     def share(self, seats: Sequence[int]) -> float:
         """The share of all wins that went to some seats."""
@@ -97,29 +92,3 @@ def tally_of(results: Any, seats: int) -> Tally:
         wins=(won * shared[:, None]).sum(axis=0).tolist(),
         histograms=histograms,
     )
-
-
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a share of a number of trials."""
-    z = Z95 * Z95 / count
-    centre = (share + z / 2) / (1 + z)
-    reach = sqrt(z * (share * (1 - share) + z / 4)) / (1 + z)
-    return max(0.0, centre - reach), min(1.0, centre + reach)
-
-
-def binned(histogram: Counter[int], most: int) -> list[tuple[int, int, int]]:
-    """A histogram in at most so many equal steps: the first and last score of each, and how often."""
-    low, high = min(histogram), max(histogram)
-    width = next(w for w in _widths() if (high // w) - (low // w) < most)
-    counts: Counter[int] = Counter()
-    for score, count in histogram.items():
-        counts[score // width] += count
-    return [(at * width, at * width + width - 1, counts[at]) for at in range(low // width, high // width + 1)]
-
-
-def _widths() -> Any:
-    """1, 2, 5, 10, 20, 50 and so on."""
-    scale = 1
-    while True:
-        yield from (scale, 2 * scale, 5 * scale)
-        scale *= 10

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from kroon.bots.choose import choose
+from kroon.bots.players import player
 from kroon.cli.words import seen_words
 from kroon.core import record
 from kroon.core.contract import CHANCE, OVER, Game
@@ -40,9 +40,7 @@ class Table:
         self.told: list[str | None] = []
         """Each event in words, as the person may know it."""
         self._decisions: list[int] = []
-        for bot in self.bots:
-            if bot is not None:
-                self.play.engine.bot(bot)
+        self._players = [None if bot is None else player(self.play.engine, bot) for bot in self.bots]
 
     @property
     def asks(self) -> bool:
@@ -58,9 +56,9 @@ class Table:
         if actor == CHANCE:
             self.play.chance(rng)
         else:
-            bot = self.bots[actor]
-            assert bot is not None
-            self.play.apply(choose(self.play.engine, self.play.state, actor, bot, rng))
+            asked = self._players[actor]
+            assert asked is not None
+            self.play.apply(asked.choose(self.play, rng))
         return self._tell(before)
 
     def move(self, id: int) -> str | None:
@@ -70,12 +68,6 @@ class Table:
         self.play.apply(id)
         self._decisions.append(number)
         return self._tell(before)
-
-    def advice(self, bot: str) -> int:
-        """What a bot would do in the person's place."""
-        assert self.seat is not None
-        rng = self.play.engine.generator(self.seed, len(self.play.events))
-        return choose(self.play.engine, self.play.state, self.seat, bot, rng)
 
     def undo(self) -> None:
         """Go back to the person's last decision, before it was made."""
@@ -88,6 +80,12 @@ class Table:
     def save(self, path: Path) -> None:
         """Write the game so far as a record."""
         record.of_play(self.play, self.names).save(path)
+
+    def close(self) -> None:
+        """The bots aren't needed any more."""
+        for each in self._players:
+            if each is not None:
+                each.close()
 
     def _tell(self, before: object) -> str | None:
         game = self.play.game

@@ -23,7 +23,7 @@ from kroon.core.drivers import CHANCE, OVER, SEATS
 from kroon.core.errors import Reason
 from kroon.core.options import Choices, OptionSet
 
-__all__ = ["CHANCE", "OVER", "SEATS", "SIGNATURES", "Bot", "Feature", "Game", "Kernels"]
+__all__ = ["CHANCE", "OVER", "SEATS", "SIGNATURES", "Bot", "Feature", "Game", "Kernels", "Level"]
 
 State = Any
 """One record of the game's dtype, with its fields as attributes."""
@@ -113,6 +113,35 @@ class Bot:
     """The settings as numbers, at most PLAN of them; raises ValueError for settings that make no sense."""
 
 
+@dataclass(frozen=True)
+class Level:
+    """How a bot that searches (bots/search.py) thinks about this game."""
+
+    simulations: int
+    """How many games it plays out before a move, at most."""
+    seconds: float = 2.0
+    """How long it thinks about a move, at most."""
+    guide: str = "random"
+    """The bot whose moves are tried first."""
+    playout: str = "random"
+    """The bot that plays a simulation to its end."""
+    slips: float = 0.0
+    """How often it takes any move instead of thinking."""
+    explore: float = 0.3
+    """How much it tries moves that look worse."""
+    widen: float = 2.0
+    widen_power: float = 0.4
+    """A position seen n times has up to 1 + widen × n ** widen_power moves that are tried."""
+    win_part: float = 0.5
+    """The part of winning in what a result is worth; the rest is the margin of points."""
+    margin: float = 20.0
+    """The margin of points that counts half of the most."""
+    beyond: int = 1000
+    """How many outcomes of chance the tree looks beyond; what follows is played out."""
+    horizon: int = 1000
+    """The most decisions of a playout; the scores then stand for the result."""
+
+
 class Game(Protocol):
     """What the rest of Kroon needs to know of a game."""
 
@@ -130,10 +159,18 @@ class Game(Protocol):
     options: OptionSet
     features: Sequence[Feature]
     bots: Sequence[Bot]
-    """Its own bots; `random` comes by itself."""
+    """Its own bots; `random` and the levels come by themselves."""
+    levels: Sequence[Level]
+    """How the bots `level1` (beginner) to `level5` (master) think."""
 
     def midway(self, s: State) -> bool:
         """Whether the next outcome of chance belongs to the event in progress."""
+
+    def occasion(self, s: State) -> tuple[int, int]:
+        """Whose luck the next outcome of chance is (a seat, or CHANCE for the whole table), and of what kind.
+
+        A small number stands for the kind. The arena gives all seatings of a deal the same luck by it.
+        """
 
     def text(self, s: State, ids: Sequence[int]) -> str:
         """The event for a legal move, or for all outcomes of one event; `s` is before the first of them."""

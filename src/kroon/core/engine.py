@@ -246,7 +246,9 @@ def cache_folder(game: Game) -> Path:
     import numba
     from llvmlite import binding
 
-    sources = _sources(f"kroon.games.{game.name}.game") | _sources("kroon.core.engine")
+    kernels = [*vars(game.kernels).values(), *(bot.choose for bot in game.bots)]
+    modules = {getattr(each, "py_func", each).__module__ for each in kernels}
+    sources = set[Path]().union(*map(_sources, ["kroon.core.engine", *sorted(modules)]))
     versions = (numba.__version__, np.__version__, platform.python_version(), binding.get_host_cpu_name())
     features = str(sorted(binding.get_host_cpu_features().items()))
     return cache_home() / "kernels" / f"{game.name}-{_hash_of(sources, *versions, features)}"

@@ -48,7 +48,9 @@ def test_quadrants_lie_in_reading_order_each_turned_or_not(quadrants: list[str])
 @pytest.mark.rule("B1")
 def test_two_to_four_play_with_forty_settlements_each() -> None:
     for players in (2, 3, 4):
-        assert [seat["supply"] for seat in view(played(players=players))["seats"]] == [40] * players
+        play = played(players=players)
+        assert [seat["supply"] for seat in view(play)["seats"]] == [40] * players
+        assert list(play.state.supply) == [40] * players + [0] * (4 - players)
     for players in (1, 5):
         with pytest.raises(WrongOptions):
             played(players=players)

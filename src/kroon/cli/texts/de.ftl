@@ -77,7 +77,6 @@ cli-simulate-json-help = Schreibt den Bericht als ein JSON-Objekt.
 cli-save-help = Schreibt jedes Spiel als Partie in diesen Ordner.
 cli-limit-help = Bricht ein Spiel nach so vielen Schritten ab.
 cli-folder-used = Im Ordner { $folder } liegen schon Partien: nenne einen anderen oder leere ihn zuerst.
-cli-worker-died = Ein Prozess, der Spiele spielte, hat unerwartet aufgehört.
 cli-simulating = { $game } wird gespielt
 cli-simulated = { $games } Spiele { $game } in { $seconds } s, { $speed } je Sekunde (Startzahl { $seed }).
 cli-cut = { $count ->
@@ -109,11 +108,6 @@ cli-number-range = Einen Zug { $number } gibt es in der Liste nicht: erwartet wi
 cli-not-a-move = { $cause } 'help' zeigt die Befehle.
 cli-over-unknown = '{ $answer }' geht nicht mehr: das Spiel ist zu Ende. Erwartet wird save DATEI, score, log, undo oder quit.
 cli-over-help = 'save DATEI' bewahrt dieses Spiel, 'undo' geht zurück, Enter hört auf.
-cli-hint = { $bot } würde '{ $move }' spielen, Nummer { $number } der Liste: { $gain ->
-        [0] das bringt noch nichts
-        [one] das bringt jetzt 1 Punkt
-       *[other] das bringt jetzt { $gain } Punkte
-    }.
 cli-undo-none = Es gibt keine Entscheidung von dir zurückzunehmen.
 cli-undone = Deine letzte Entscheidung ist zurückgenommen.
 cli-rule-unknown = Eine Regel '{ $number }' gibt es nicht: es gibt { $numbers }.
@@ -121,7 +115,7 @@ cli-help-title = Was du tippen kannst
 cli-help-number = 3
 cli-help-move = der dritte Zug der Liste; oder tippe einen Zug, wie er in der Liste steht, so viel wie nötig
 cli-help-moves = zeigt die Züge noch einmal
-cli-help-hint = was ein Bot tun würde, und was das bringt
+cli-help-hint = die drei besten Züge, jeder mit der Gewinnchance und den Punkten, die zu erwarten sind
 cli-help-undo = nimmt deine letzte Entscheidung zurück; dieselben Züge treffen wieder denselben Zufall
 cli-help-score = erklärt die Wertung, als wäre das Spiel jetzt zu Ende
 cli-help-log = was bisher geschehen ist
@@ -134,3 +128,44 @@ cli-save-exists = { $file } gibt es schon: wähle einen anderen Namen.
 cli-saved = Das Spiel ist gespeichert in { $file }.
 cli-not-saved = Dort kann das Spiel nicht gespeichert werden: { $cause }.
 cli-goodbye = Auf Wiedersehen.
+
+## Arena
+cli-arena-about = Bots spielen gegeneinander, alle mit demselben Glück, und bekommen eine Wertung.
+cli-arena-bots-help = Die Bots, mindestens einer; 'run:BEFEHL' ist ein eigenes Programm.
+cli-arena-games-help = Wie viele Spiele gespielt werden; aufgerundet auf ganze Auslosungen.
+cli-arena-time-help = Millisekunden, die ein suchender Bot über einen Zug nachdenken darf.
+cli-arena-simulations-help = Simulationen, die ein suchender Bot je Zug machen darf, statt einer Zeit.
+cli-arena-json-help = Gib die Zusammenfassung als ein JSON-Objekt aus.
+cli-arena-save-help = Bewahre jedes Spiel und die Berichte in diesem Ordner auf. Eine unterbrochene Arena macht von dort weiter.
+cli-arena-html-help = Schreibe den Bericht als HTML-Datei.
+
+## Besprechen und Rat
+cli-review-about = Beurteile jede Entscheidung eines aufgezeichneten Spiels: Gewinnchancen, die besten Züge und was verschenkt wurde.
+cli-file-help = Ein aufgezeichnetes Spiel.
+cli-review-simulations-help = Simulationen für jeden betrachteten Zug; 1000, wenn keine Zeit angegeben ist.
+cli-review-time-help = Millisekunden für jede Entscheidung, statt einer Anzahl von Simulationen.
+cli-review-level-help = Die Stufe, die denkt.
+cli-review-seed-help = Die Startzahl der Simulationen: dieselbe Zahl ergibt dieselben Werte.
+cli-review-jobs-help = Wie viele Prozesse urteilen; die Werte sind bei jeder Anzahl dieselben.
+cli-review-json-help = Gib die Besprechung als ein JSON-Objekt aus.
+cli-review-html-help = Schreibe die Besprechung als Seite für einen Browser, mit einem Diagramm und den Tischen.
+cli-review-same-file = { $file } ist die Aufzeichnung selbst: nenne eine andere Datei für die Seite.
+cli-review-page = Die Seite steht in { $file }.
+cli-reviewing = { $game } wird besprochen
+cli-out-of-range = { $name } kann nicht { $value } sein: erwartet wird eine Zahl von { $least } bis { $most }.
+cli-hint-about = Nenne die besten Züge in einer Stellung eines aufgezeichneten Spiels, mit ihren Gewinnchancen.
+cli-hint-at-help = Die Stellung nach N Ereignissen; -1, oder nichts, ist das Ende.
+cli-hint-json-help = Gib den Rat als ein JSON-Objekt aus.
+cli-hint-over = Nach { $number } Ereignissen ist das Spiel zu Ende: es gibt keinen Zug zu raten.
+cli-hint-chance = Nach { $number } Ereignissen ist der Zufall an der Reihe: es gibt keinen Zug zu raten.
+
+## Bot
+cli-bot-about = Einen Bot einem anderen Programm antworten lassen, im Zeilenprotokoll (docs/bots.md).
+cli-bot-level-help = Wie gut er spielt, von 1 (Anfänger) bis 5 (Meister); 3, wenn nichts gesagt ist.
+cli-bot-name-help = Stattdessen ein anderer Bot, etwa greedy.
+cli-bot-time-help = Wie lange er höchstens über einen Zug nachdenkt, in Millisekunden.
+cli-bot-simulations-help = Wie viele Partien er vor einem Zug höchstens durchspielt.
+cli-bot-seed-help = Die Startzahl seiner Entscheidungen.
+cli-bot-both = Nenne eine Stufe oder einen Bot, nicht beides.
+cli-bot-level = Es gibt keine Stufe { $level }: erwartet wurde 1 bis { $most }.
+cli-bot-budget = Bot '{ $name }' sucht nicht: --time und --simulations sind für Stufen.

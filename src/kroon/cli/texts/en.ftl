@@ -77,7 +77,6 @@ cli-simulate-json-help = Print the report as one JSON object.
 cli-save-help = Write every game as a record into this folder.
 cli-limit-help = Cut a game after so many steps.
 cli-folder-used = The folder { $folder } already holds records of games: name another one, or empty it first.
-cli-worker-died = A process that played games has stopped unexpectedly.
 cli-simulating = Playing { $game }
 cli-simulated = { $games } games of { $game } in { $seconds } s, { $speed } a second (seed { $seed }).
 cli-cut = { $count ->
@@ -110,11 +109,6 @@ cli-number-range = There is no move { $number } in the list: expected a number f
 cli-not-a-move = { $cause } 'help' shows the commands.
 cli-over-unknown = '{ $answer }' can't be done any more: the game is over. Expected save FILE, score, log, undo or quit.
 cli-over-help = 'save FILE' keeps this game, 'undo' goes back, Enter leaves.
-cli-hint = { $bot } would play '{ $move }', number { $number } in the list: { $gain ->
-        [0] it gains nothing yet
-        [one] it gains 1 point now
-       *[other] it gains { $gain } points now
-    }.
 cli-undo-none = There is no decision of yours to take back.
 cli-undone = Your last decision is taken back.
 cli-rule-unknown = There is no rule '{ $number }': there are { $numbers }.
@@ -122,7 +116,7 @@ cli-help-title = What you can type
 cli-help-number = 3
 cli-help-move = the third move of the list; or type a move as the list shows it, as much of it as is needed
 cli-help-moves = lists the moves again
-cli-help-hint = what a bot would do, and what it gains
+cli-help-hint = the three best moves, each with the chance to win and the points to expect
 cli-help-undo = takes your last decision back; the same moves meet the same luck again
 cli-help-score = explains the score sheets as if the game ended now
 cli-help-log = what has happened so far
@@ -135,3 +129,44 @@ cli-save-exists = { $file } exists already: choose another name.
 cli-saved = The game is saved in { $file }.
 cli-not-saved = The game can't be saved there: { $cause }.
 cli-goodbye = Goodbye.
+
+## Arena
+cli-arena-about = Let bots play each other, all of them with the same luck, and rate them.
+cli-arena-bots-help = The bots, at least one; 'run:COMMAND' is a program of your own.
+cli-arena-games-help = How many games are played; rounded up to whole deals.
+cli-arena-time-help = Milliseconds that a bot that searches may think about a move.
+cli-arena-simulations-help = Simulations that a bot that searches may make for a move, instead of a time.
+cli-arena-json-help = Print the summary as one JSON object.
+cli-arena-save-help = Keep every game and the reports in this folder. An arena that was interrupted goes on from there.
+cli-arena-html-help = Write the report as an HTML file.
+
+## Review and hint
+cli-review-about = Judge every decision of a recorded game: win chances, the best moves, and what was given away.
+cli-file-help = A record of a game.
+cli-review-simulations-help = Simulations for each move that is looked at; 1000 when no time is given.
+cli-review-time-help = Milliseconds for each decision, instead of a number of simulations.
+cli-review-level-help = The level whose way of thinking is used.
+cli-review-seed-help = The seed of the simulations: the same one gives the same figures again.
+cli-review-jobs-help = How many processes judge; the figures are the same whatever their number is.
+cli-review-json-help = Print the review as one JSON object.
+cli-review-html-help = Write the review as a page for a browser, with a graph and the boards.
+cli-review-same-file = { $file } is the record itself: name another file for the page.
+cli-review-page = The page is written to { $file }.
+cli-reviewing = Reviewing { $game }
+cli-out-of-range = { $name } can't be { $value }: expected a number from { $least } to { $most }.
+cli-hint-about = Tell the best moves in a position of a recorded game, with their win chances.
+cli-hint-at-help = The position after N events; -1, or nothing, is the end.
+cli-hint-json-help = Print the hint as one JSON object.
+cli-hint-over = After { $number } events the game is over: there is no move to advise.
+cli-hint-chance = After { $number } events chance is to act: there is no move to advise.
+
+## Bot
+cli-bot-about = Let a bot answer another program, in the line protocol (docs/bots.md).
+cli-bot-level-help = How well it plays, from 1 (beginner) to 5 (master); 3 if nothing is said.
+cli-bot-name-help = Another bot instead, such as greedy.
+cli-bot-time-help = How long it thinks about a move, at most, in milliseconds.
+cli-bot-simulations-help = How many games it plays out before a move, at most.
+cli-bot-seed-help = The seed of its choices.
+cli-bot-both = Name a level or a bot, not both.
+cli-bot-level = There is no level { $level }: expected 1 to { $most }.
+cli-bot-budget = Bot '{ $name }' doesn't search: --time and --simulations are for levels.

@@ -77,7 +77,6 @@ cli-simulate-json-help = Schrijf het verslag als één JSON-object.
 cli-save-help = Schrijf elk spel als partij in deze map.
 cli-limit-help = Breek een spel na zoveel stappen af.
 cli-folder-used = In de map { $folder } liggen al partijen: noem een andere, of maak hem eerst leeg.
-cli-worker-died = Een proces dat spellen speelde is onverwacht gestopt.
 cli-simulating = { $game } spelen
 cli-simulated = { $games } spellen { $game } in { $seconds } s, { $speed } per seconde (startgetal { $seed }).
 cli-cut = { $count ->
@@ -109,11 +108,6 @@ cli-number-range = Zet { $number } staat niet in de lijst: verwacht een getal va
 cli-not-a-move = { $cause } 'help' toont de opdrachten.
 cli-over-unknown = '{ $answer }' kan niet meer: het spel is uit. Verwacht save BESTAND, score, log, undo of quit.
 cli-over-help = 'save BESTAND' bewaart dit spel, 'undo' gaat terug, Enter stopt.
-cli-hint = { $bot } zou '{ $move }' spelen, nummer { $number } in de lijst: { $gain ->
-        [0] dat levert nog niets op
-        [one] dat levert nu 1 punt op
-       *[other] dat levert nu { $gain } punten op
-    }.
 cli-undo-none = Er is geen beslissing van jou om terug te nemen.
 cli-undone = Je laatste beslissing is teruggenomen.
 cli-rule-unknown = Er is geen regel '{ $number }': er zijn { $numbers }.
@@ -121,7 +115,7 @@ cli-help-title = Wat je kunt typen
 cli-help-number = 3
 cli-help-move = de derde zet van de lijst; of typ een zet zoals hij in de lijst staat, zo veel als nodig is
 cli-help-moves = toont de zetten opnieuw
-cli-help-hint = wat een bot zou doen, en wat dat oplevert
+cli-help-hint = de drie beste zetten, elk met de kans op winst en de punten die te verwachten zijn
 cli-help-undo = neemt je laatste beslissing terug; dezelfde zetten treffen weer hetzelfde toeval
 cli-help-score = legt de scorebladen uit alsof het spel nu uit was
 cli-help-log = wat er tot nu toe gebeurd is
@@ -134,3 +128,44 @@ cli-save-exists = { $file } bestaat al: kies een andere naam.
 cli-saved = Het spel is bewaard in { $file }.
 cli-not-saved = Het spel kan daar niet bewaard worden: { $cause }.
 cli-goodbye = Tot ziens.
+
+## Arena
+cli-arena-about = Laat bots tegen elkaar spelen, allemaal met hetzelfde geluk, en geef ze een rating.
+cli-arena-bots-help = De bots, minstens één; 'run:COMMANDO' is een eigen programma.
+cli-arena-games-help = Hoeveel spellen er gespeeld worden; naar boven afgerond op hele lotingen.
+cli-arena-time-help = Milliseconden die een zoekende bot over een zet mag nadenken.
+cli-arena-simulations-help = Simulaties die een zoekende bot per zet mag doen, in plaats van een tijd.
+cli-arena-json-help = Druk de samenvatting af als één JSON-object.
+cli-arena-save-help = Bewaar elk spel en de verslagen in deze map. Een onderbroken arena gaat vandaar verder.
+cli-arena-html-help = Schrijf het verslag als HTML-bestand.
+
+## Bespreken en raad
+cli-review-about = Beoordeel elke beslissing van een opgeslagen partij: winstkansen, de beste zetten en wat is weggegeven.
+cli-file-help = Een opgeslagen partij.
+cli-review-simulations-help = Simulaties voor elke zet die bekeken wordt; 1000 als er geen tijd gegeven is.
+cli-review-time-help = Milliseconden voor elke beslissing, in plaats van een aantal simulaties.
+cli-review-level-help = Het niveau dat denkt.
+cli-review-seed-help = Het startgetal van de simulaties: hetzelfde getal geeft dezelfde cijfers.
+cli-review-jobs-help = Hoeveel processen beoordelen; de cijfers zijn hetzelfde bij elk aantal.
+cli-review-json-help = Schrijf de bespreking als één JSON-object.
+cli-review-html-help = Schrijf de bespreking als pagina voor een browser, met een grafiek en de tafels.
+cli-review-same-file = { $file } is de partij zelf: noem een ander bestand voor de pagina.
+cli-review-page = De pagina staat in { $file }.
+cli-reviewing = { $game } bespreken
+cli-out-of-range = { $name } kan niet { $value } zijn: verwacht een getal van { $least } tot { $most }.
+cli-hint-about = Noem de beste zetten in een stand van een opgeslagen partij, met hun winstkansen.
+cli-hint-at-help = De stand na N gebeurtenissen; -1, of niets, is het einde.
+cli-hint-json-help = Schrijf de raad als één JSON-object.
+cli-hint-over = Na { $number } gebeurtenissen is het spel uit: er is geen zet aan te raden.
+cli-hint-chance = Na { $number } gebeurtenissen is het toeval aan de beurt: er is geen zet aan te raden.
+
+## Bot
+cli-bot-about = Laat een bot een ander programma antwoorden, in het regelprotocol (docs/bots.md).
+cli-bot-level-help = Hoe goed hij speelt, van 1 (beginner) tot 5 (meester); 3 als niets is gezegd.
+cli-bot-name-help = In plaats daarvan een andere bot, zoals greedy.
+cli-bot-time-help = Hoe lang hij hoogstens over een zet nadenkt, in milliseconden.
+cli-bot-simulations-help = Hoeveel partijen hij hoogstens uitspeelt voor een zet.
+cli-bot-seed-help = Het startgetal van zijn keuzes.
+cli-bot-both = Noem een niveau of een bot, niet allebei.
+cli-bot-level = Er is geen niveau { $level }: verwacht werd 1 tot { $most }.
+cli-bot-budget = Bot '{ $name }' zoekt niet: --time en --simulations zijn voor niveaus.

@@ -41,3 +41,4 @@ record-result = In der Partie muss 'result' aus 'scores', einer Liste ganzer Zah
 result-unfinished = Die Partie hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
 result-scores = Das Ergebnis nennt die Punkte { $given }; die Ereignisse führen zu { $true }.
 result-winners = Das Ergebnis nennt als Gewinner { $given }; die Ereignisse führen zu { $true }.
+workers-died = { $times } Prozesse haben bei derselben Arbeit unerwartet aufgehört, darum wird sie aufgegeben.

@@ -41,3 +41,4 @@ record-result = In the record, 'result' must hold 'scores', a list of whole numb
 result-unfinished = The record has a result, but its game is not over.
 result-scores = The result says that the scores are { $given }; the events lead to { $true }.
 result-winners = The result says that the winners are { $given }; the events lead to { $true }.
+workers-died = { $times } processes have stopped unexpectedly at the same work, so it is given up.

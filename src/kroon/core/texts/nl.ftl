@@ -41,3 +41,4 @@ record-result = In de partij moet 'result' bestaan uit 'scores', een lijst van g
 result-unfinished = De partij heeft een uitslag, maar het spel is niet uit.
 result-scores = De uitslag noemt de scores { $given }; de gebeurtenissen leiden tot { $true }.
 result-winners = De uitslag noemt de winnaars { $given }; de gebeurtenissen leiden tot { $true }.
+workers-died = { $times } processen zijn bij hetzelfde werk onverwacht gestopt, dus het wordt opgegeven.

@@ -59,8 +59,8 @@ ROW_BITS = np.array([((1 << SIDE) - 1) << (row * PITCH) for row in range(ROWS_IN
 HALF_BITS = np.array([((1 << QUADRANT_SIDE) - 1) << (half * QUADRANT_SIDE) for half in range(2)], np.uint64)
 """The hexes of the left and of the right half of the first row of a word."""
 
-_FIRST_OF_WORD = np.array([word * ROWS_IN_WORD * SIDE for word in range(WORDS)], np.int64)
-_HEX_OF_BIT = np.array([bit // PITCH * SIDE + bit % PITCH for bit in range(64)], np.int64)
+FIRST_OF_WORD = np.array([word * ROWS_IN_WORD * SIDE for word in range(WORDS)], np.int64)
+HEX_OF_BIT = np.array([bit // PITCH * SIDE + bit % PITCH for bit in range(64)], np.int64)
 
 
 # Sets
@@ -152,7 +152,7 @@ def list_hexes(a, base, out, n):
     for word in range(WORDS):
         rest = a[word]
         while rest:
-            out[n] = base + _FIRST_OF_WORD[word] + _HEX_OF_BIT[lowest(rest)]
+            out[n] = base + FIRST_OF_WORD[word] + HEX_OF_BIT[lowest(rest)]
             n += 1
             rest &= rest - ONE
     return n

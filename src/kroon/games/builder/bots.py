@@ -16,6 +16,7 @@ from kroon.core.contract import Bot
 from kroon.core.kernel import kernel
 from kroon.core.rng import below
 from kroon.games.builder.hexes import WORDS
+from kroon.games.builder.playout import choose_quickly
 from kroon.games.builder.rules import apply, legal
 from kroon.games.builder.scoring import total
 from kroon.games.builder.state import (
@@ -147,4 +148,4 @@ def _value(s, seat):
     return value
 
 
-BOTS = (Bot("greedy", choose_greedily),)
+BOTS = (Bot("greedy", choose_greedily), Bot("quick", choose_quickly))

@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kroon.core.contract import Kernels
+from kroon.core.contract import CHANCE, Kernels
 from kroon.core.options import Choices
 from kroon.games.builder import deck, observation, scoring
 from kroon.games.builder import rules as turns
 from kroon.games.builder.bots import BOTS as bots
 from kroon.games.builder.drawing import ask, draw, tell
+from kroon.games.builder.levels import LEVELS as levels
 from kroon.games.builder.notation import midway, parse, seen, text, texts
 from kroon.games.builder.observation import FEATURES as features
 from kroon.games.builder.options import OPTIONS as options
 from kroon.games.builder.refusals import reason
 from kroon.games.builder.score_sheet import breakdown, explain, explained
-from kroon.games.builder.state import GOAL_NAMES, GOALS, KIND_NAMES
+from kroon.games.builder.state import DEAL, GOAL_NAMES, GOALS, KIND_NAMES, REFILL, REPLACE
 from kroon.games.builder.state import MOVES as moves
 from kroon.games.builder.state import OUTCOMES as outcomes
 from kroon.games.builder.state import STATE as dtype
 from kroon.games.builder.view import view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "midway"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "midway"]
 __all__ += ["moves", "options", "outcomes", "parse", "reason", "seen", "tell", "text", "texts", "view"]
 
 name = "builder"
@@ -39,6 +40,11 @@ kernels = Kernels(
     redeal=deck.redeal,
     observe=observation.observe,
 )
+
+
+def occasion(s: Any) -> tuple[int, int]:
+    """A terrain card is the luck of the seat that draws it; the board and the start are that of the table."""
+    return int(s.turn) if s.phase in (DEAL, REPLACE, REFILL) else CHANCE, int(s.phase)
 
 
 def sample_options(rng: Any) -> Mapping[str, Choices]:

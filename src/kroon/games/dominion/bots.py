@@ -24,6 +24,7 @@ LATE_DUCHY, LATER_DUCHY = 4, 2
 """With so few Provinces left `money` buys a Duchy rather than a Silver, and rather than a Gold."""
 
 LISTS = (
+    "mystic=3,militia=3",
     "vault=2,militia=2",
     "militia=1,rabble=1",
     "militia=2,library=1",
@@ -31,7 +32,10 @@ LISTS = (
     "rabble=1,library=1",
     "rabble=2",
     "vault=2",
+    "remodel=1,library=3",
     "library=2",
+    "remodel=1,mystic=3",
+    "remodel=1,sage=1",
     "remodel=1",
     "mystic=2",
     "bridge=1",
@@ -41,7 +45,8 @@ LISTS = (
     "harem=2",
     "",
 )
-"""The lists of `greedy`, the best first; measured against `money` by benchmarks/dominion_lists.py."""
+"""The lists of `greedy`, the best first: benchmarks/dominion_lists.py measures them against `money`, and
+strength.py finds the best for a set."""
 
 
 def list_of(settings: str) -> list[int]:

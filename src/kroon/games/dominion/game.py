@@ -5,25 +5,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kroon.core.contract import Kernels
+from kroon.core.contract import CHANCE, Kernels
 from kroon.core.options import Choices
 from kroon.games.dominion import observation, scoring
 from kroon.games.dominion import rules as turns
 from kroon.games.dominion.bots import BOTS as bots
 from kroon.games.dominion.drawing import ask, draw, tell
+from kroon.games.dominion.levels import LEVELS as levels
 from kroon.games.dominion.notation import parse, text, texts
 from kroon.games.dominion.observation import FEATURES as features
 from kroon.games.dominion.options import KINGDOM_IDS
 from kroon.games.dominion.options import OPTIONS as options
 from kroon.games.dominion.reasons import reason
 from kroon.games.dominion.score_sheet import breakdown, explain, explained
-from kroon.games.dominion.state import KINGDOM, KINGDOM_SIZE
+from kroon.games.dominion.state import DRAW, KINGDOM, KINGDOM_SIZE
 from kroon.games.dominion.state import MOVES as moves
 from kroon.games.dominion.state import OUTCOMES as outcomes
 from kroon.games.dominion.state import STATE as dtype
 from kroon.games.dominion.view import seen, view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "moves"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "moves"]
 __all__ += ["options", "outcomes", "parse", "reason", "seen", "tell", "text", "texts", "view"]
 
 name = "dominion"
@@ -45,6 +46,11 @@ kernels = Kernels(
 def midway(s: Any) -> bool:
     """While a random kingdom is being drawn, the next card belongs to the same event."""
     return bool(s.asks == KINGDOM and s.chosen_n > 0)
+
+
+def occasion(s: Any) -> tuple[int, int]:
+    """A card is the luck of the seat that draws it; the kingdom and the start are that of the table."""
+    return int(s.drawer) if s.asks == DRAW else CHANCE, int(s.asks)
 
 
 def sample_options(rng: Any) -> Mapping[str, Choices]:

@@ -11,6 +11,7 @@ from kroon.core.kernel import kernel
 from kroon.core.rng import below
 from kroon.games.domino.draft import NOBODY, PLACE
 from kroon.games.domino.kingdom import list_placings, place
+from kroon.games.kingdomino.playout import choose_quickly
 from kroon.games.kingdomino.scoring import HARMONY_POINTS, sheet_line
 from kroon.games.kingdomino.state import DISCARD_ID, DOMINO, LINES, PICK_ID
 
@@ -86,4 +87,4 @@ def _points(s):
     return points
 
 
-BOTS = (Bot("greedy", choose_greedily),)
+BOTS = (Bot("greedy", choose_greedily), Bot("quick", choose_quickly))

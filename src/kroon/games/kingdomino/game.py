@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kroon.core.contract import Kernels
+from kroon.core.contract import CHANCE, Kernels
 from kroon.core.options import Choices
 from kroon.games.domino.draft import DRAW
 from kroon.games.kingdomino import observation, scoring
 from kroon.games.kingdomino import rules as turns
 from kroon.games.kingdomino.bots import BOTS as bots
 from kroon.games.kingdomino.drawing import ask, draw, tell
+from kroon.games.kingdomino.levels import LEVELS as levels
 from kroon.games.kingdomino.notation import parse, reason, text, texts
 from kroon.games.kingdomino.observation import FEATURES as features
 from kroon.games.kingdomino.options import OPTIONS as options
@@ -21,7 +22,7 @@ from kroon.games.kingdomino.state import OUTCOMES as outcomes
 from kroon.games.kingdomino.state import STATE as dtype
 from kroon.games.kingdomino.view import view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "moves"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "moves"]
 __all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
 
 name = "kingdomino"
@@ -43,6 +44,11 @@ kernels = Kernels(
 def midway(s: Any) -> bool:
     """While a row is being drawn, the next domino belongs to the same event."""
     return bool(s.phase == DRAW and s.drawn > 0)
+
+
+def occasion(s: Any) -> tuple[int, int]:
+    """Chance lays rows, kings and games of a dynasty for the whole table."""
+    return CHANCE, int(s.phase)
 
 
 def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:  # noqa: ARG001

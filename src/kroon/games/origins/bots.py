@@ -13,6 +13,7 @@ from kroon.core.kernel import kernel
 from kroon.core.rng import below
 from kroon.games.domino.draft import NOBODY, PICK, PLACE
 from kroon.games.domino.kingdom import list_placings
+from kroon.games.origins.playout import choose_quickly
 from kroon.games.origins.rules import OPEN_PRICE, PILE_PRICE, apply, legal
 from kroon.games.origins.scoring import LINES, people_points, sheet_line
 from kroon.games.origins.state import (
@@ -232,4 +233,4 @@ def _points(s, seat):
     return points
 
 
-BOTS = (Bot("greedy", choose_greedily),)
+BOTS = (Bot("greedy", choose_greedily), Bot("quick", choose_quickly))

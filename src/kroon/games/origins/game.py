@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kroon.core.contract import Kernels
+from kroon.core.contract import CHANCE, Kernels
 from kroon.core.options import Choices
 from kroon.games.domino.draft import DRAW
 from kroon.games.origins import observation, scoring
 from kroon.games.origins import rules as turns
 from kroon.games.origins.bots import BOTS as bots
 from kroon.games.origins.drawing import ask, draw, tell
+from kroon.games.origins.levels import LEVELS as levels
 from kroon.games.origins.notation import parse, reason, text, texts
 from kroon.games.origins.observation import FEATURES as features
 from kroon.games.origins.options import OPTIONS as options
@@ -22,7 +23,7 @@ from kroon.games.origins.state import OUTCOMES as outcomes
 from kroon.games.origins.state import STATE as dtype
 from kroon.games.origins.view import view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "moves"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "moves"]
 __all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
 
 name = "origins"
@@ -44,6 +45,11 @@ kernels = Kernels(
 def midway(s: Any) -> bool:
     """While a row or cave people are being laid, the next one belongs to the same event."""
     return bool((s.phase == DRAW and s.drawn > 0) or (s.phase == CAVE and s.cave_drawn > 0))
+
+
+def occasion(s: Any) -> tuple[int, int]:
+    """Chance lays rows, kings and cave people for the whole table."""
+    return CHANCE, int(s.phase)
 
 
 def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:  # noqa: ARG001

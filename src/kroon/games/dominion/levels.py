@@ -1,0 +1,17 @@
+"""How the bots `level1` to `level5` think about Dominion; benchmarks/strength.py measures them.
+
+The tree ends where cards are drawn: a later decision depends on the hand, and is better left to a policy that
+looks at it than to what was best on average.
+"""
+
+from __future__ import annotations
+
+from kroon.core.contract import Level
+
+LEVELS = (
+    Level(20, slips=0.1, playout="basic", beyond=0, win_part=0.7, margin=8),
+    Level(30, guide="basic", playout="basic", beyond=0, win_part=0.7, margin=8),
+    Level(100, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8),
+    Level(1000, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8),
+    Level(100_000, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8),
+)

@@ -1,0 +1,181 @@
+"""A review as one HTML page that needs nothing else: the graph, the costliest moves, all decisions.
+
+Everything that comes from a record or a text is escaped.
+"""
+
+from __future__ import annotations
+
+import io
+from html import escape
+from importlib import resources
+from typing import Any
+
+from rich.console import Console
+from rich.terminal_theme import MONOKAI
+
+from kroon.core import record
+from kroon.core.contract import Game
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.texts import language, say
+from kroon.review.graph import graph, swatch
+from kroon.review.judging import Decision, Move
+from kroon.review.reviewing import Review, Reviewed
+from kroon.review.sentences import (
+    accuracy_words,
+    explanation,
+    headline,
+    method,
+    percent,
+    player_name,
+    promise,
+)
+
+BOARD_WIDTH = 110
+"""How many letters wide a table is drawn."""
+MUCH = 0.1
+"""What is given away counts as much from here on."""
+
+
+def page(review: Review, read: record.Record, title: str) -> str:
+    """The whole page; `title` is the name of the game for people."""
+    heading = escape(say("review-title", game=title))
+    boards = _boards(review, read)
+    sections = [
+        f"<header><h1>{heading}</h1>{_result(review)}<p class='soft'>{escape(method(review))}</p></header>",
+        _players(review),
+        _section("review-heading-graph", _legend(review) + graph(review), "review-graph-about"),
+        _section("review-heading-costly", "".join(_costly(each, boards) for each in review.players)),
+        _section("review-heading-decisions", _decisions(review), "review-numbers"),
+        _section("review-heading-end" if review.over else "review-heading-now", boards[review.events]),
+    ]
+    style = (resources.files("kroon.review") / "page.css").read_text(encoding="utf-8")
+    return (
+        f'<!DOCTYPE html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8"/>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{heading}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
+        + "\n".join(sections)
+        + "\n</body>\n</html>\n"
+    )
+
+
+def _boards(review: Review, read: record.Record) -> dict[int, str]:
+    """The tables before the costliest moves, each as its player saw it, and the last one."""
+    wanted = {each.index: each.seat for player in review.players for each in player.costliest}
+    found = {}
+    play = record.begin(read)
+    for index, _, now in record.replay(read, play):
+        if index in wanted:
+            found[index] = _board(now.game, now.state, wanted[index])
+    return {**found, len(read.events): _board(play.game, play.state, None)}
+
+
+def _board(game: Game, state: Any, seat: int | None) -> str:
+    """A table as a terminal shows it."""
+    console = Console(
+        record=True,
+        file=io.StringIO(),
+        width=BOARD_WIDTH,
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        legacy_windows=False,
+    )
+    console.print(game.draw(state, seat))
+    drawn = console.export_html(inline_styles=True, code_format="{code}", theme=MONOKAI)
+    lines = [line.rstrip() for line in drawn.strip("\n").split("\n")]
+    return "<pre>" + "\n".join(lines) + "</pre>"
+
+
+def _result(review: Review) -> str:
+    if not review.over:
+        return f"<p>{escape(say('review-unfinished'))}</p>"
+    names = [player_name(each) for each in review.players if SEAT_LETTERS[each.seat] in review.winners]
+    return f"<p>{escape(say('review-winners', winners=', '.join(names), count=len(names)))}</p>"
+
+
+def _players(review: Review) -> str:
+    """The players with their accuracy."""
+    head = _head(("player", ""), *((key, "number") for key in ("points", "accuracy", "decisions", "mean")))
+    rows = []
+    for player in review.players:
+        given = escape(percent(player.mean_given_away))
+        won = " won" if SEAT_LETTERS[player.seat] in review.winners else ""
+        rows.append(
+            f"<tr><td class='name{won}'>{escape(player_name(player))}</td>"
+            f"<td class='number'>{player.score}</td>"
+            f"<td class='number'>{_meter(player)}{accuracy_words(player)}</td>"
+            f"<td class='number'>{player.decisions}</td><td class='number'>{given}</td></tr>"
+        )
+    return f"<section class='wide'><table>{head}<tbody>{''.join(rows)}</tbody></table></section>"
+
+
+def _meter(player: Reviewed) -> str:
+    if player.accuracy is None:
+        return ""
+    seat = SEAT_LETTERS[player.seat]
+    return f"<span class='meter seat-{seat}'><span style='width:{player.accuracy:.0f}%'></span></span>"
+
+
+def _legend(review: Review) -> str:
+    items = (
+        f"<li>{swatch(each.seat)}<span class='name'>{escape(player_name(each))}</span></li>"
+        for each in review.players
+    )
+    return f"<ul class='legend'>{''.join(items)}</ul>"
+
+
+def _costly(player: Reviewed, boards: dict[int, str]) -> str:
+    """A player's costliest moves, each with the table before it."""
+    parts = [f"<h3 class='name seat-{SEAT_LETTERS[player.seat]}'>{escape(headline(player))}</h3>"]
+    parts += [
+        f"<div class='cost'><p><a href='#event-{each.index}'>{escape(explanation(each))}</a></p>"
+        f"<details><summary>{escape(say('review-board'))}</summary>{boards[each.index]}</details></div>"
+        for each in player.costliest
+    ]
+    if player.decisions and not player.costliest:
+        parts.append(f"<p>{escape(say('review-flawless'))}</p>")
+    return "".join(parts)
+
+
+def _decisions(review: Review) -> str:
+    """Every decision with its best moves."""
+    head = _head(
+        ("event", "number"),
+        ("move", ""),
+        ("before", "number"),
+        ("after", "number"),
+        ("given", "number"),
+        ("best", ""),
+    )
+    rows = "".join(_decision(each) for each in review.decisions)
+    return f"<div class='wide'><table>{head}<tbody>{rows}</tbody></table></div>"
+
+
+def _decision(decision: Decision) -> str:
+    given = ""
+    if decision.given_away:
+        much = " much" if decision.given_away >= MUCH else ""
+        given = f"<span class='given{much}'>{escape(percent(decision.given_away))}</span>"
+    best = "".join(_best(each, decision) for each in decision.best)
+    return (
+        f"<tr id='event-{decision.index}'><td class='number soft'>{decision.index}</td>"
+        f"<td class='seat-{SEAT_LETTERS[decision.seat]}'>{escape(decision.played.words)}</td>"
+        f"<td class='number'>{escape(percent(decision.before))}</td>"
+        f"<td class='number'>{escape(percent(decision.after))}</td><td class='number'>{given}</td>"
+        f"<td><ol class='best'>{best}</ol></td></tr>"
+    )
+
+
+def _best(move: Move, decision: Decision) -> str:
+    played = " class='played'" if move.text == decision.played.text else ""
+    return f"<li{played}>{escape(move.words.rstrip('.'))} ({escape(promise(move))})</li>"
+
+
+def _head(*columns: tuple[str, str]) -> str:
+    cells = (f"<th class='{kind}'>{escape(say(f'review-column-{key}'))}</th>" for key, kind in columns)
+    return f"<thead><tr>{''.join(cells)}</tr></thead>"
+
+
+def _section(key: str, content: str, about: str = "") -> str:
+    said = f"<p class='soft'>{escape(say(about))}</p>" if about else ""
+    return f"<section><h2>{escape(say(key))}</h2>{said}{content}</section>"
