@@ -4,8 +4,8 @@ Usage: strength.py [NAME ...] [--time MS] [--minutes M] [--report] [--levels]
 
 Each contest has at most 200 games with paired deals, in one process, and ends early when the 95% interval of
 its result lies clear of the target. Games are kept in benchmarks/.strength, so a run goes on where the last
-one stopped; they are played anew when the rules, the bots or the time change. `--time` gives level 5 less than
-the contest allows. Writes its sections of results.md; `--report` only does that.
+one stopped; they are played anew when the levels or the time change, or EDITION below. `--time` gives level 5
+less than the contest allows. Writes its sections of results.md; `--report` only does that.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from kroon.arena import Finished, Setting, Store, play_games
 from kroon.arena.statistics import Z95, wilson
 from kroon.bots.search import Budget, Search
-from kroon.core.engine import Engine, cache_folder, engine
+from kroon.core.engine import Engine, engine
 from kroon.core.registry import find_game, game_names
 from kroon.games.dominion.options import SETS
 
@@ -35,6 +35,8 @@ FOLDER = Path(__file__).resolve().parent / ".strength"
 MOST_GAMES = 200
 LEAST_GAMES = 20
 """An interval of fewer games is not trusted."""
+EDITION = 1
+"""Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
 MASTER = "level5"
 LEVEL_TARGET = 0.65
 
@@ -63,7 +65,7 @@ class Contest:
     def folder(self) -> Path:
         """Where its games are kept: another place for other rules, bots or times."""
         game = find_game(self.game)
-        made_of = repr((cache_folder(game).name, game.levels, self.setting))
+        made_of = repr((EDITION, game.rules, game.levels, self.setting))
         return FOLDER / f"{self.name}-{hashlib.sha256(made_of.encode()).hexdigest()[:12]}"
 
 
@@ -211,7 +213,7 @@ def _run(contest: Contest, until: float, console: Console) -> Standing:
 
 def best_plan(kingdom: str) -> str:
     """The strongest `money` bot for a kingdom, of all single cards and all pairs, up to three of each."""
-    kept = FOLDER / f"plan-{kingdom}-{cache_folder(find_game('dominion')).name}.txt"
+    kept = FOLDER / f"plan-{EDITION}-{kingdom}.txt"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(_find_plan(kingdom), encoding="utf-8")

@@ -29,6 +29,7 @@ def command(arguments: Sequence[str]) -> Any:
     app.command("simulate", help=say("cli-simulate-about"))(_simulate)
     app.command("arena", help=say("cli-arena-about"))(_arena)
     app.command("bot", help=say("cli-bot-about"))(_bot)
+    app.command("score", help=say("cli-score-about"))(_score)
     app.command("games", help=say("cli-games-about"))(_games)
     record = typer.Typer(help=say("cli-record-about"), no_args_is_help=False)
     record.callback(invoke_without_command=True)(_record)
@@ -197,6 +198,16 @@ def _bot(
     from kroon.cli.bot import bot as serve
 
     return serve(game, level, bot, time, simulations, seed)
+
+
+def _score(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-score-file-help"))],
+    json: Annotated[bool, typer.Option("--json", help=say("cli-score-json-help"))] = False,
+) -> int:
+    from kroon.cli.score import score
+
+    return score(game, file, json)
 
 
 def _games() -> int:

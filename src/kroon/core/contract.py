@@ -211,5 +211,13 @@ class Game(Protocol):
     def tell(self, s: State, ids: Sequence[int], hidden: bool = False) -> str:
         """An event in words; `s` is before it. `hidden`: for those who may not know all of it."""
 
+    def from_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
+        """The result of a game that ended at a real table, from its end position in plain values.
+
+        `scores`, `winners`, `breakdown`, `explain` and `explained` as for a state; `unchecked` lists the
+        checks that were left out. Raises Malformed or WrongOptions for values that aren't a sheet of this
+        game, Illegal for a position that no game can end in, with the number of the rule.
+        """
+
     def sample_options(self, rng: Any) -> Mapping[str, Choices]:
         """Values for options that are lists, drawn with a random.Random, to try the game with."""

@@ -169,3 +169,13 @@ cli-bot-seed-help = Die Startzahl seiner Entscheidungen.
 cli-bot-both = Nenne eine Stufe oder einen Bot, nicht beides.
 cli-bot-level = Es gibt keine Stufe { $level }: erwartet wurde 1 bis { $most }.
 cli-bot-budget = Bot '{ $name }' sucht nicht: --time und --simulations sind für Stufen.
+
+## Wertung
+cli-score-about = Werte eine Partie, die an einem echten Tisch endete, oder sage, was an ihr unmöglich ist (docs/score-pad.md).
+cli-score-file-help = Das Wertungsblatt der Partie als JSON; - liest es von der Standardeingabe.
+cli-score-json-help = Gib das Ergebnis als ein JSON-Objekt aus.
+cli-score-winners = { $count ->
+        [one] Der Sieger ist { $winners }.
+       *[other] Die Sieger sind { $winners }.
+    }
+cli-score-unchecked = Nicht geprüft: { $what }

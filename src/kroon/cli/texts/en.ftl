@@ -170,3 +170,13 @@ cli-bot-seed-help = The seed of its choices.
 cli-bot-both = Name a level or a bot, not both.
 cli-bot-level = There is no level { $level }: expected 1 to { $most }.
 cli-bot-budget = Bot '{ $name }' doesn't search: --time and --simulations are for levels.
+
+## Score
+cli-score-about = Score a game that ended at a real table, or say what is impossible about it (docs/score-pad.md).
+cli-score-file-help = The sheet of the game as JSON; - reads it from standard input.
+cli-score-json-help = Print the result as one JSON object.
+cli-score-winners = { $count ->
+        [one] The winner is { $winners }.
+       *[other] The winners are { $winners }.
+    }
+cli-score-unchecked = Not checked: { $what }

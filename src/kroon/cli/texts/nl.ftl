@@ -169,3 +169,13 @@ cli-bot-seed-help = Het startgetal van zijn keuzes.
 cli-bot-both = Noem een niveau of een bot, niet allebei.
 cli-bot-level = Er is geen niveau { $level }: verwacht werd 1 tot { $most }.
 cli-bot-budget = Bot '{ $name }' zoekt niet: --time en --simulations zijn voor niveaus.
+
+## Score
+cli-score-about = Bepaal de score van een spel aan een echte tafel, of zeg wat er onmogelijk aan is (docs/score-pad.md).
+cli-score-file-help = Het scoreblad van het spel als JSON; - leest het van de standaardinvoer.
+cli-score-json-help = Druk de uitslag af als één JSON-object.
+cli-score-winners = { $count ->
+        [one] De winnaar is { $winners }.
+       *[other] De winnaars zijn { $winners }.
+    }
+cli-score-unchecked = Niet nagegaan: { $what }

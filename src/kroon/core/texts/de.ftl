@@ -42,3 +42,15 @@ result-unfinished = Die Partie hat ein Ergebnis, aber das Spiel ist nicht zu End
 result-scores = Das Ergebnis nennt die Punkte { $given }; die Ereignisse führen zu { $true }.
 result-winners = Das Ergebnis nennt als Gewinner { $given }; die Ereignisse führen zu { $true }.
 workers-died = { $times } Prozesse haben bei derselben Arbeit unerwartet aufgehört, darum wird sie aufgegeben.
+
+## Wertungsblätter
+sheet-too-large = Das Wertungsblatt ist größer als die { $most } kB, die eines haben kann.
+sheet-not-plain = Im Wertungsblatt steht eine Zahl, die in keinem vorkommt, oder seine Klammern sind zu tief verschachtelt.
+sheet-wants-object = Im Wertungsblatt muss '{ $where }' ein Objekt sein, nicht { $value }.
+sheet-wants-list = Im Wertungsblatt muss '{ $where }' eine Liste sein, nicht { $value }.
+sheet-wants-number = Im Wertungsblatt muss '{ $where }' eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }.
+sheet-wants-name = Im Wertungsblatt nennt '{ $where }' '{ $value }': erwartet wird eines von { $names }.
+sheet-missing = Im Wertungsblatt fehlt '{ $where }'.
+sheet-unknown = In ein Wertungsblatt gehört kein '{ $where }': erwartet wird { $names }.
+sheet-seats = Das Wertungsblatt hat { $given } Plätze für { $players } Spieler: erwartet wird einer für jeden.
+sheet-seats-or-one = Das Wertungsblatt hat { $given } Plätze für { $players } Spieler: erwartet wird einer für jeden, oder ein einzelner.

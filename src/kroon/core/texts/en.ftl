@@ -42,3 +42,15 @@ result-unfinished = The record has a result, but its game is not over.
 result-scores = The result says that the scores are { $given }; the events lead to { $true }.
 result-winners = The result says that the winners are { $given }; the events lead to { $true }.
 workers-died = { $times } processes have stopped unexpectedly at the same work, so it is given up.
+
+## Sheets
+sheet-too-large = The sheet is larger than the { $most } kB that a sheet can have.
+sheet-not-plain = The sheet holds a number that no sheet has, or its brackets are nested too deeply.
+sheet-wants-object = In the sheet, '{ $where }' must be an object, not { $value }.
+sheet-wants-list = In the sheet, '{ $where }' must be a list, not { $value }.
+sheet-wants-number = In the sheet, '{ $where }' must be a whole number from { $least } to { $most }, not { $value }.
+sheet-wants-name = In the sheet, '{ $where }' names '{ $value }': expected one of { $names }.
+sheet-missing = In the sheet, '{ $where }' is missing.
+sheet-unknown = The sheet can't have '{ $where }': expected { $names }.
+sheet-seats = The sheet has { $given } seats for { $players } players: expected one for each.
+sheet-seats-or-one = The sheet has { $given } seats for { $players } players: expected one for each, or a single one.

@@ -42,3 +42,15 @@ result-unfinished = De partij heeft een uitslag, maar het spel is niet uit.
 result-scores = De uitslag noemt de scores { $given }; de gebeurtenissen leiden tot { $true }.
 result-winners = De uitslag noemt de winnaars { $given }; de gebeurtenissen leiden tot { $true }.
 workers-died = { $times } processen zijn bij hetzelfde werk onverwacht gestopt, dus het wordt opgegeven.
+
+## Scorebladen
+sheet-too-large = Het scoreblad is groter dan de { $most } kB die een scoreblad kan hebben.
+sheet-not-plain = In het scoreblad staat een getal dat in geen scoreblad voorkomt, of de haakjes zijn te diep genest.
+sheet-wants-object = In het scoreblad moet '{ $where }' een object zijn, niet { $value }.
+sheet-wants-list = In het scoreblad moet '{ $where }' een lijst zijn, niet { $value }.
+sheet-wants-number = In het scoreblad moet '{ $where }' een geheel getal van { $least } tot { $most } zijn, niet { $value }.
+sheet-wants-name = In het scoreblad noemt '{ $where }' '{ $value }': verwacht een van { $names }.
+sheet-missing = In het scoreblad ontbreekt '{ $where }'.
+sheet-unknown = In een scoreblad hoort geen '{ $where }': verwacht { $names }.
+sheet-seats = Het scoreblad heeft { $given } plaatsen voor { $players } spelers: verwacht één per speler.
+sheet-seats-or-one = Het scoreblad heeft { $given } plaatsen voor { $players } spelers: verwacht één per speler, of een enkele.

@@ -17,14 +17,28 @@ from kroon.games.builder.observation import FEATURES as features
 from kroon.games.builder.options import OPTIONS as options
 from kroon.games.builder.refusals import reason
 from kroon.games.builder.score_sheet import breakdown, explain, explained
+from kroon.games.builder.sheet import from_sheet
 from kroon.games.builder.state import DEAL, GOAL_NAMES, GOALS, KIND_NAMES, REFILL, REPLACE
 from kroon.games.builder.state import MOVES as moves
 from kroon.games.builder.state import OUTCOMES as outcomes
 from kroon.games.builder.state import STATE as dtype
 from kroon.games.builder.view import view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "midway"]
-__all__ += ["moves", "options", "outcomes", "parse", "reason", "seen", "tell", "text", "texts", "view"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
+__all__ += [
+    "levels",
+    "midway",
+    "moves",
+    "options",
+    "outcomes",
+    "parse",
+    "reason",
+    "seen",
+    "tell",
+    "text",
+    "texts",
+    "view",
+]
 
 name = "builder"
 rules = 1

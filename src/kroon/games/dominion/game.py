@@ -18,14 +18,27 @@ from kroon.games.dominion.options import KINGDOM_IDS
 from kroon.games.dominion.options import OPTIONS as options
 from kroon.games.dominion.reasons import reason
 from kroon.games.dominion.score_sheet import breakdown, explain, explained
+from kroon.games.dominion.sheet import from_sheet
 from kroon.games.dominion.state import DRAW, KINGDOM, KINGDOM_SIZE
 from kroon.games.dominion.state import MOVES as moves
 from kroon.games.dominion.state import OUTCOMES as outcomes
 from kroon.games.dominion.state import STATE as dtype
 from kroon.games.dominion.view import seen, view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "moves"]
-__all__ += ["options", "outcomes", "parse", "reason", "seen", "tell", "text", "texts", "view"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
+__all__ += [
+    "levels",
+    "moves",
+    "options",
+    "outcomes",
+    "parse",
+    "reason",
+    "seen",
+    "tell",
+    "text",
+    "texts",
+    "view",
+]
 
 name = "dominion"
 rules = 1

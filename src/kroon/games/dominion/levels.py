@@ -9,9 +9,9 @@ from __future__ import annotations
 from kroon.core.contract import Level
 
 LEVELS = (
-    Level(20, slips=0.1, playout="basic", beyond=0, win_part=0.7, margin=8),
-    Level(30, guide="basic", playout="basic", beyond=0, win_part=0.7, margin=8),
-    Level(100, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8),
-    Level(1000, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8),
-    Level(100_000, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8),
+    Level(20, slips=0.1, playout="basic", beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(30, guide="basic", playout="basic", beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(150, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(1500, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(100_000, guide="greedy", playout="greedy", beyond=0, win_part=0.7, margin=8, explore=0.7),
 )

@@ -17,13 +17,14 @@ from kroon.games.kingdomino.notation import parse, reason, text, texts
 from kroon.games.kingdomino.observation import FEATURES as features
 from kroon.games.kingdomino.options import OPTIONS as options
 from kroon.games.kingdomino.score_sheet import breakdown, explain, explained
+from kroon.games.kingdomino.sheet import from_sheet
 from kroon.games.kingdomino.state import MOVES as moves
 from kroon.games.kingdomino.state import OUTCOMES as outcomes
 from kroon.games.kingdomino.state import STATE as dtype
 from kroon.games.kingdomino.view import view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "moves"]
-__all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
+__all__ += ["levels", "moves", "options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
 
 name = "kingdomino"
 rules = 1

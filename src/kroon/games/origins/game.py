@@ -17,14 +17,15 @@ from kroon.games.origins.notation import parse, reason, text, texts
 from kroon.games.origins.observation import FEATURES as features
 from kroon.games.origins.options import OPTIONS as options
 from kroon.games.origins.score_sheet import breakdown, explain, explained
+from kroon.games.origins.sheet import from_sheet
 from kroon.games.origins.state import CAVE
 from kroon.games.origins.state import MOVES as moves
 from kroon.games.origins.state import OUTCOMES as outcomes
 from kroon.games.origins.state import STATE as dtype
 from kroon.games.origins.view import view
 
-__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "levels", "moves"]
-__all__ += ["options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
+__all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
+__all__ += ["levels", "moves", "options", "outcomes", "parse", "reason", "tell", "text", "texts", "view"]
 
 name = "origins"
 rules = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from kroon.core.contract import Level
 
 LEVELS = (
-    Level(12, slips=0.2),
-    Level(60),
-    Level(60, guide="quick", playout="quick", win_part=0.3),
-    Level(600, guide="quick", playout="quick", win_part=0.3),
-    Level(60_000, guide="quick", playout="quick", win_part=0.3),
+    Level(8, slips=0.25),
+    Level(40),
+    Level(80, guide="quick", playout="quick", win_part=0.3),
+    Level(800, guide="quick", playout="quick", win_part=0.3),
+    Level(80_000, guide="quick", playout="quick", win_part=0.3),
 )

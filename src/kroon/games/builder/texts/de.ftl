@@ -203,3 +203,15 @@ builder-rule-B31 = Ritter: 2 Gold für jede deiner Siedlungen auf der waagrechte
 builder-rule-B32 = Lords: in jedem Quadranten 12 Gold für die meisten Siedlungen und 6 für die zweitmeisten. Alle mit gleicher Zahl bekommen das Gold, und ein Gleichstand an der Spitze lässt den zweiten Rang bestehen. Keine zu haben ist eine Zahl wie jede andere, kann also einen Rang halten.
 builder-rule-B33 = Bauern: 3 Gold für jede deiner Siedlungen in dem Quadranten, in dem du die wenigsten hast; nichts, wenn du dort keine hast.
 builder-rule-B34 = Geheim sind die Karten, die Spieler halten, bis sie auf deren Landschaft bauen, und die Folge des Stapels. Ablage und Karten aus dem Spiel liegen offen.
+
+## Der Wertungsblock
+builder-sheet-random = Das Wertungsblatt muss seine '{ $option }' nennen: erwartet wird first_game oder eine Liste von Namen.
+builder-sheet-hex = Im Wertungsblatt hat '{ $where }' '{ $value }', und das ist kein Feld: erwartet wird eine Zeile und eine Spalte, etwa 12,7.
+builder-sheet-twice = Auf { $hex } stehen zwei Siedlungen ({ $seats }).
+builder-sheet-no-harbor = { $seat } hat eine Siedlung auf dem Wasser von { $hex }, aber auf diesem Plan ist kein Hafen.
+builder-sheet-too-many = { $seat } hat { $count } Siedlungen; es gibt { $most }.
+builder-sheet-water = { $seats } haben Siedlungen auf dem Wasser, aber nur { $tiles } Spieler können ein Hafenplättchen gehabt haben.
+builder-sheet-not-over = Das Spiel ist nicht zu Ende: niemand hat alle { $all } Siedlungen gebaut, die meisten sind { $most }.
+builder-sheet-too-few = { $seat } hat nur { $count } Siedlungen: das Spiel hatte mindestens { $turns } Runden, also sind es { $least } oder mehr.
+builder-sheet-tile = { $seat } hat { $count } Plättchen der Art { $tile }, aber Siedlungen neben { $places } solchen Orten.
+builder-sheet-tiles = Die Spieler haben mehr Plättchen der Art { $tile }, als dort lagen: { $tiles } auf jedem Ort, eines je Spieler.

@@ -203,3 +203,15 @@ builder-rule-B31 = Knights: 2 gold for each of your settlements on the horizonta
 builder-rule-B32 = Lords: in each quadrant 12 gold for the most settlements and 6 for the second most. Everyone who ties is paid, and a tie for the first rank leaves the second one as it is. Having none is a number like any other, so it can hold a rank.
 builder-rule-B33 = Farmers: 3 gold for each of your settlements in the quadrant where you have fewest; nothing if you have none there.
 builder-rule-B34 = Secret are the cards that players hold, until they build on their terrain, and the order of the pile. Discards and cards that left the game lie open.
+
+## The score pad
+builder-sheet-random = The sheet must name its '{ $option }': expected first_game or a list of names.
+builder-sheet-hex = In the sheet, '{ $where }' has '{ $value }', which is no hex: expected a row and a column, such as 12,7.
+builder-sheet-twice = Two settlements stand on { $hex } ({ $seats }).
+builder-sheet-no-harbor = { $seat } has a settlement on the water of { $hex }, but there is no harbor on this board.
+builder-sheet-too-many = { $seat } has { $count } settlements; there are { $most }.
+builder-sheet-water = { $seats } have settlements on water, but only { $tiles } players can have had a harbor tile.
+builder-sheet-not-over = The game isn't over: nobody has built all { $all } settlements, the most are { $most }.
+builder-sheet-too-few = { $seat } has only { $count } settlements: the game had at least { $turns } rounds, so there are { $least } or more.
+builder-sheet-tile = { $seat } holds { $count } tiles of the kind { $tile }, but has settlements beside { $places } such locations.
+builder-sheet-tiles = The players hold more tiles of the kind { $tile } than lay there: { $tiles } on each location, one for a player.

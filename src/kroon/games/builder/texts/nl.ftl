@@ -203,3 +203,15 @@ builder-rule-B31 = Ridders: 2 goud voor elke nederzetting van jou op de horizont
 builder-rule-B32 = Heren: in elk kwadrant 12 goud voor de meeste nederzettingen en 6 voor de op één na meeste. Wie gelijk staat krijgt evenveel, en een gelijke eerste plaats laat de tweede bestaan. Geen enkele hebben is ook een aantal, dus ook daarmee kun je een plaats halen.
 builder-rule-B33 = Boeren: 3 goud voor elke nederzetting van jou in het kwadrant waar je er de minste hebt; niets als je er daar geen hebt.
 builder-rule-B34 = Geheim zijn de kaarten die spelers vasthouden, tot ze op dat gebied bouwen, en de volgorde van de stapel. Afgelegde kaarten en kaarten uit het spel liggen open.
+
+## Het scoreblok
+builder-sheet-random = Het scoreblad moet zijn '{ $option }' noemen: verwacht first_game of een lijst van namen.
+builder-sheet-hex = In het scoreblad heeft '{ $where }' '{ $value }', en dat is geen veld: verwacht een rij en een kolom, zoals 12,7.
+builder-sheet-twice = Op { $hex } staan twee nederzettingen ({ $seats }).
+builder-sheet-no-harbor = { $seat } heeft een nederzetting op het water van { $hex }, maar op dit bord is geen haven.
+builder-sheet-too-many = { $seat } heeft { $count } nederzettingen; er zijn er { $most }.
+builder-sheet-water = { $seats } hebben nederzettingen op het water, maar hoogstens { $tiles } spelers kunnen een haventegel gehad hebben.
+builder-sheet-not-over = Het spel is niet uit: niemand heeft alle { $all } nederzettingen gebouwd, de meeste zijn er { $most }.
+builder-sheet-too-few = { $seat } heeft maar { $count } nederzettingen: het spel had minstens { $turns } ronden, dus zijn het er { $least } of meer.
+builder-sheet-tile = { $seat } heeft { $count } tegels van de soort { $tile }, maar nederzettingen naast { $places } zulke steden.
+builder-sheet-tiles = De spelers hebben meer tegels van de soort { $tile } dan er lagen: { $tiles } op elke stad, één per speler.

@@ -186,3 +186,15 @@ dominion-rule-D35 = Gewölbe (5): +2 Karten. Lege beliebig viele Karten ab, +1 G
 dominion-rule-D36 = Harem (6, Geld und Punkte): 2 Geld, und 2 Punkte am Ende.
 dominion-rule-D37 = Geheim sind Handkarten, die Reihenfolge der Nachziehstapel und was unter der obersten Karte eines Ablagestapels liegt. Offen sind die oberste Karte jedes Ablagestapels, der Vorrat, die entsorgten und die gespielten Karten, und wie viele Karten eine Hand oder ein Nachziehstapel hat, aber nicht ein Ablagestapel. Niemand darf einen Stapel durchsehen, auch nicht den eigenen.
 dominion-rule-D38 = Eine auf die Hand gezogene Karte sieht nur ihr Besitzer. Karten, die aufgedeckt, genommen, gekauft, gespielt, entsorgt, genannt oder zur Seite gelegt werden, sehen alle. Von Karten, die aus der Hand abgelegt werden, sehen die anderen die Anzahl und, wenn das Ablegen fertig ist, die letzte obenauf. Die Reihenfolge der Karten, die durch Gesindel zurückkommen, kennt nur ihr Besitzer. Dass der Besitzer der Bibliothek eine Aktion behielt, geht niemanden etwas an.
+
+## Der Wertungsblock
+dominion-sheet-kingdom = Das Wertungsblatt muss die acht Königreichkarten nennen, oder eine der empfohlenen Zusammenstellungen, nicht '{ $value }'.
+dominion-sheet-start-cards = { $seat } hat { $count }-mal { $card }: alle beginnen mit { $most }, und niemand kann eine nehmen.
+dominion-sheet-never-trashed = { $card } wäre { $gone }-mal entsorgt worden, aber keine Königreichkarte im Spiel kann das.
+dominion-sheet-start-trash = Den Spielern fehlt { $gone }-mal { $card }, entsorgt sind aber { $trash }.
+dominion-sheet-too-many = Es gibt { $found }-mal { $card }, davon { $owned } bei den Spielern, im Spiel sind aber nur { $there }.
+dominion-sheet-too-few = Nur { $found }-mal { $card } ist nachgewiesen, davon { $owned } bei den Spielern, im Spiel sind aber { $there }.
+dominion-sheet-not-over = Das Spiel kann nicht zu Ende sein: { $provinces } Provinzen sind übrig, und höchstens { $empty } Stapel sind leer.
+dominion-sheet-turns = Züge gehen vom Startspieler an reihum, diese nicht: { $turns }.
+dominion-sheet-unchecked-end = Ob das Spiel zu Ende war, konnte ohne den Vorrat oder die entsorgten Karten nicht geprüft werden.
+dominion-sheet-unchecked-turns = Wer von den Gleichen weniger Züge hatte, ist nicht bekannt, also gelten alle als Sieger.

@@ -189,3 +189,15 @@ dominion-rule-D35 = Vault (5): +2 Cards. Discard any number of cards for +1 coin
 dominion-rule-D36 = Harem (6, Treasure and Victory): 2 coins, and 2 points at the end.
 dominion-rule-D37 = Secret are hands, the order of draw piles, and what lies under the top card of a discard pile. Open are the top of each discard pile, the supply, the trash, the played cards, and how many cards are in a hand or a draw pile, but not in a discard pile. Nobody may look through a pile, not even the own one.
 dominion-rule-D38 = A card drawn to a hand is seen by its owner only. Cards that are revealed, gained, bought, played, trashed, named or set aside are seen by all. Of cards discarded from a hand the others see the number and, when the discarding is complete, the last one on top. The order of cards that Rabble put back is known to their owner only. That Library's owner kept an Action is nobody else's business.
+
+## The score pad
+dominion-sheet-kingdom = The sheet must name the eight kingdom cards, or one of the recommended sets, not '{ $value }'.
+dominion-sheet-start-cards = { $seat } has { $count } of { $card }: everyone starts with { $most }, and nobody can gain one.
+dominion-sheet-never-trashed = { $gone } of { $card } would have been trashed, but no kingdom card in play can do that.
+dominion-sheet-start-trash = The players lack { $gone } of { $card }, but { $trash } are in the trash.
+dominion-sheet-too-many = There are { $found } of { $card }, { $owned } of them with the players, but only { $there } are in play.
+dominion-sheet-too-few = Only { $found } of { $card } are accounted for, { $owned } of them with the players, but { $there } are in play.
+dominion-sheet-not-over = The game can't be over: { $provinces } Provinces are left, and at most { $empty } piles are empty.
+dominion-sheet-turns = Turns go round from the start player, and these do not: { $turns }.
+dominion-sheet-unchecked-end = Whether the game was over could not be checked without the supply or the trash.
+dominion-sheet-unchecked-turns = Who of those who tie had fewer turns is not known, so all of them stand as winners.

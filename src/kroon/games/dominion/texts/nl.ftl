@@ -186,3 +186,15 @@ dominion-rule-D35 = Schatkelder (5): +2 kaarten. Leg zoveel kaarten af als je wi
 dominion-rule-D36 = Harem (6, geld en overwinning): 2 munten, en 2 punten aan het einde.
 dominion-rule-D37 = Geheim zijn handen, de volgorde van trekstapels, en wat onder de bovenste kaart van een aflegstapel ligt. Open zijn de bovenste kaart van elke aflegstapel, de voorraad, de vernietigde en de gespeelde kaarten, en hoeveel kaarten er in een hand of trekstapel zijn, maar niet in een aflegstapel. Niemand mag een stapel doorkijken, ook niet de eigen.
 dominion-rule-D38 = Een kaart die naar een hand wordt getrokken ziet alleen de eigenaar. Kaarten die worden getoond, gepakt, gekocht, gespeeld, vernietigd, genoemd of apart gelegd ziet iedereen. Van kaarten die uit een hand worden afgelegd zien de anderen het aantal en, als het afleggen klaar is, de laatste bovenop. De volgorde van kaarten die door Gespuis teruggaan kent alleen hun eigenaar. Dat de eigenaar van de Bibliotheek een actie hield, gaat niemand iets aan.
+
+## Het scoreblok
+dominion-sheet-kingdom = Het scoreblad moet de acht koninkrijkkaarten noemen, of een van de aanbevolen combinaties, niet '{ $value }'.
+dominion-sheet-start-cards = { $seat } heeft { $count } keer { $card }: iedereen begint met { $most }, en niemand kan er een bij krijgen.
+dominion-sheet-never-trashed = { $card } zou { $gone } keer vernietigd zijn, maar geen koninkrijkkaart in het spel kan dat.
+dominion-sheet-start-trash = De spelers missen { $gone } keer { $card }, maar in de vernietigde kaarten liggen er { $trash }.
+dominion-sheet-too-many = Er zijn { $found } kaarten { $card }, waarvan { $owned } bij de spelers, maar er zijn er maar { $there } in het spel.
+dominion-sheet-too-few = Er zijn maar { $found } kaarten { $card } terug te vinden, waarvan { $owned } bij de spelers, maar er zijn er { $there } in het spel.
+dominion-sheet-not-over = Het spel kan niet uit zijn: er zijn nog { $provinces } Provincies, en hoogstens { $empty } stapels zijn leeg.
+dominion-sheet-turns = Beurten gaan rond vanaf de startspeler, en deze niet: { $turns }.
+dominion-sheet-unchecked-end = Of het spel uit was kon zonder de voorraad of de vernietigde kaarten niet nagegaan worden.
+dominion-sheet-unchecked-turns = Wie van de gelijken minder beurten had is niet bekend, dus staan ze allen als winnaar.

@@ -77,3 +77,31 @@ domino-tell-king = Der { domino-king } von { $seat } wird gezogen.
 domino-tell-pick = { $seat } wählt Stein { $domino } ({ $squares }).
 domino-tell-place = { $seat } legt Stein { $domino } auf { $a } und { $b }.
 domino-tell-discard = { $seat } legt Stein { $domino } ab.
+
+## Der Wertungsblock
+domino-sheet-place = Im Wertungsblatt hat '{ $where }' '{ $place }', und das ist kein Feld: erwartet wird etwas wie 1,-2.
+domino-sheet-castle = Im Wertungsblatt muss '{ $where }' eine Liste von zwei ganzen Zahlen sein, etwa [0, 0], nicht { $value }.
+domino-sheet-on-castle = Auf { $place } liegt { $game ->
+       *[kingdomino] das Schloss
+        [origins] die Hütte
+    }; dort kann kein Stein liegen.
+domino-sheet-share = { $seat }: ein Spieler bekommt { $share } Steine; { $laid } liegen im { domino-kingdom }, also sind { $left } aus dem Spiel, nicht { $given }.
+domino-sheet-frame = { $seat }: das { domino-kingdom } passt nicht in ein Raster von { $frame } mal { $frame } Feldern.
+domino-sheet-no-label = { $seat }: kein Stein der Schachtel hat ein Feld '{ $square }'.
+domino-sheet-labels = { $seat }: es gibt { $count } Felder '{ $square }', die Schachtel hat aber nur { $there }.
+domino-sheet-odd = { $seat }: { $squares } Felder sind bedeckt; jeder Stein bedeckt zwei.
+domino-sheet-island = { $seat }: { $place } hängt nicht mit { $game ->
+       *[kingdomino] dem Schloss
+        [origins] der Hütte
+    } zusammen.
+domino-sheet-shape = { $seat }: überhaupt keine Steine können genau diese Felder bedecken.
+domino-sheet-must = { $seat }: nur { $laid } von { $share } Steinen liegen im { domino-kingdom }, doch jeder Stein hätte auf { $a } und { $b } gepasst.
+domino-sheet-box = { $seat }: keine Menge verschiedener Steine der Schachtel kann das { domino-kingdom } bedecken.
+domino-sheet-order = { $seat }: Steine der Schachtel können das { domino-kingdom } bedecken, aber in keiner Reihenfolge konnte jeder { $game ->
+       *[kingdomino] das Schloss
+        [origins] die Hütte
+    } oder die eigene Landschaft berühren.
+domino-sheet-fire-order = { $seat }: in keiner Reihenfolge des Legens konnte jedes Feuer dort landen, wo die Marker liegen.
+domino-sheet-together = { $seats }: jedes { domino-kingdom } ist für sich möglich, aber nicht alle zusammen mit den Steinen einer Schachtel.
+domino-sheet-unchecked = { $seat }: ob Steine der Schachtel das { domino-kingdom } bedecken können, ist zu schwer zu sagen.
+domino-sheet-unchecked-together = Ob eine Schachtel die Steine für jedes { domino-kingdom } hat, ist zu schwer zu sagen.

@@ -77,3 +77,31 @@ domino-tell-king = The { domino-king } of { $seat } is drawn.
 domino-tell-pick = { $seat } chooses domino { $domino } ({ $squares }).
 domino-tell-place = { $seat } places domino { $domino } on { $a } and { $b }.
 domino-tell-discard = { $seat } discards domino { $domino }.
+
+## The score pad
+domino-sheet-place = In the sheet, '{ $where }' has '{ $place }', which is no place: expected one such as 1,-2.
+domino-sheet-castle = In the sheet, '{ $where }' must be a list of two whole numbers, such as [0, 0], not { $value }.
+domino-sheet-on-castle = { $game ->
+       *[kingdomino] The castle
+        [origins] The hut
+    } lies on { $place }; no domino can lie there.
+domino-sheet-share = { $seat }: a player gets { $share } dominoes; { $laid } lie in the { domino-kingdom }, so { $left } left the game, not { $given }.
+domino-sheet-frame = { $seat }: the { domino-kingdom } doesn't fit in a frame of { $frame } by { $frame } squares.
+domino-sheet-no-label = { $seat }: no domino of the box has a square '{ $square }'.
+domino-sheet-labels = { $seat }: there are { $count } squares '{ $square }', but the box has only { $there }.
+domino-sheet-odd = { $seat }: { $squares } squares are covered; every domino covers two.
+domino-sheet-island = { $seat }: { $place } is not joined to { $game ->
+       *[kingdomino] the castle
+        [origins] the hut
+    }.
+domino-sheet-shape = { $seat }: no dominoes at all can cover exactly these squares.
+domino-sheet-must = { $seat }: only { $laid } of { $share } dominoes lie in the { domino-kingdom }, but every domino would have fitted on { $a } and { $b }.
+domino-sheet-box = { $seat }: no set of different dominoes of the box can cover the { domino-kingdom }.
+domino-sheet-order = { $seat }: dominoes of the box can cover the { domino-kingdom }, but in no order could each of them touch { $game ->
+       *[kingdomino] the castle
+        [origins] the hut
+    } or its own terrain.
+domino-sheet-fire-order = { $seat }: in no order of laying could every fire have landed where the tokens lie.
+domino-sheet-together = { $seats }: each { domino-kingdom } is possible by itself, but not all of them with the dominoes of one box.
+domino-sheet-unchecked = { $seat }: whether dominoes of the box can cover the { domino-kingdom } is too hard to tell.
+domino-sheet-unchecked-together = Whether one box has the dominoes for each { domino-kingdom } is too hard to tell.

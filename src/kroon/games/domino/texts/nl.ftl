@@ -77,3 +77,31 @@ domino-tell-king = { $seat } wordt getrokken.
 domino-tell-pick = { $seat } kiest tegel { $domino } ({ $squares }).
 domino-tell-place = { $seat } legt tegel { $domino } op { $a } en { $b }.
 domino-tell-discard = { $seat } legt tegel { $domino } weg.
+
+## Het scoreblok
+domino-sheet-place = In het scoreblad heeft '{ $where }' '{ $place }', en dat is geen plek: verwacht iets als 1,-2.
+domino-sheet-castle = In het scoreblad moet '{ $where }' een lijst van twee gehele getallen zijn, zoals [0, 0], niet { $value }.
+domino-sheet-on-castle = Op { $place } ligt { $game ->
+       *[kingdomino] het kasteel
+        [origins] de hut
+    }; daar kan geen tegel liggen.
+domino-sheet-share = { $seat }: een speler krijgt { $share } tegels; er liggen er { $laid } in het { domino-kingdom }, dus { $left } zijn uit het spel, niet { $given }.
+domino-sheet-frame = { $seat }: het { domino-kingdom } past niet in een raster van { $frame } bij { $frame } velden.
+domino-sheet-no-label = { $seat }: geen tegel in de doos heeft een veld '{ $square }'.
+domino-sheet-labels = { $seat }: er zijn { $count } velden '{ $square }', maar de doos heeft er maar { $there }.
+domino-sheet-odd = { $seat }: er zijn { $squares } velden bedekt; elke tegel bedekt er twee.
+domino-sheet-island = { $seat }: { $place } hangt niet samen met { $game ->
+       *[kingdomino] het kasteel
+        [origins] de hut
+    }.
+domino-sheet-shape = { $seat }: geen enkele verzameling tegels kan precies deze velden bedekken.
+domino-sheet-must = { $seat }: er liggen maar { $laid } van de { $share } tegels in het { domino-kingdom }, maar elke tegel had op { $a } en { $b } gepast.
+domino-sheet-box = { $seat }: geen verzameling verschillende tegels uit de doos kan het { domino-kingdom } bedekken.
+domino-sheet-order = { $seat }: tegels uit de doos kunnen het { domino-kingdom } bedekken, maar in geen volgorde kon elk ervan { $game ->
+       *[kingdomino] het kasteel
+        [origins] de hut
+    } of het eigen landschap raken.
+domino-sheet-fire-order = { $seat }: in geen volgorde van leggen kon elk vuur landen waar de fiches liggen.
+domino-sheet-together = { $seats }: elk { domino-kingdom } is op zichzelf mogelijk, maar niet allemaal met de tegels van één doos.
+domino-sheet-unchecked = { $seat }: of tegels uit de doos het { domino-kingdom } kunnen bedekken is te moeilijk om te zeggen.
+domino-sheet-unchecked-together = Of één doos de tegels voor elk { domino-kingdom } heeft is te moeilijk om te zeggen.

@@ -63,3 +63,7 @@ kingdomino-rule-K21 = Reich der Mitte: 10 Punkte, wenn das Schloss im Zentrum li
 kingdomino-rule-K22 = Das große Duell: zwei Personen, alle 48 Steine, 7 mal 7 Felder, 12 Runden.
 kingdomino-rule-K23 = Must place (nur Ausgabe de): ein Stein, der passt, muss gelegt werden.
 kingdomino-rule-K24 = Die Folge der verdeckten Steine, und welche zu Beginn das Spiel verließen, kennt niemand. Alles andere ist offen, auch welche Nummern noch nicht erschienen sind.
+
+## Der Wertungsblock
+kingdomino-sheet-square = Im Wertungsblatt hat '{ $where }' ein Feld '{ $value }': erwartet wird eines von { $names }, mit einem * für jede Krone.
+kingdomino-sheet-games = Im Wertungsblatt hat '{ $where }' { $given } Partien: eine Dynastie hat 3.

@@ -63,3 +63,7 @@ kingdomino-rule-K21 = Middle Kingdom: 10 points when the castle is in the centre
 kingdomino-rule-K22 = Grand Duel: two players, all 48 dominoes, 7 by 7 squares, 12 rounds.
 kingdomino-rule-K23 = Must place (de edition only): a domino that fits must be placed.
 kingdomino-rule-K24 = The order of the face-down dominoes, and which ones left at set-up, are unknown to all. Everything else is open, also which numbers have not appeared yet.
+
+## The score pad
+kingdomino-sheet-square = In the sheet, '{ $where }' has a square '{ $value }': expected one of { $names }, with a * for each crown.
+kingdomino-sheet-games = In the sheet, '{ $where }' has { $given } games: a dynasty has 3.

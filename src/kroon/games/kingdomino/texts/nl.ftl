@@ -63,3 +63,7 @@ kingdomino-rule-K21 = Middenrijk: 10 punten als het kasteel in het midden ligt, 
 kingdomino-rule-K22 = Het grote duel: twee spelers, alle 48 tegels, 7 bij 7 velden, 12 ronden.
 kingdomino-rule-K23 = Must place (alleen uitgave de): een tegel die past moet gelegd worden.
 kingdomino-rule-K24 = De volgorde van de gedekte tegels, en welke er aan het begin uit gingen, weet niemand. Al het andere is open, ook welke nummers nog niet verschenen zijn.
+
+## Het scoreblok
+kingdomino-sheet-square = In het scoreblad heeft '{ $where }' een veld '{ $value }': verwacht een van { $names }, met een * voor elke kroon.
+kingdomino-sheet-games = In het scoreblad heeft '{ $where }' { $given } spellen: een dynastie heeft er 3.

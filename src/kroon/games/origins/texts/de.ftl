@@ -145,3 +145,25 @@ origins-rule-O25 = Zwei Personen spielen das neolithische Spiel: 7 mal 7 Felder,
 origins-rule-O26 = Kaiser des Feuers: 10 Punkte, wenn die Hütte im Zentrum liegt, wie in K21.
 origins-rule-O27 = Homo habilis: 5 Punkte, wenn keiner deiner Steine das Spiel verließ.
 origins-rule-O28 = Die Folge der verdeckten Steine und des Höhlenstapels kennt niemand. Welche Höhlenmenschen im Stapel liegen, folgt aus dem, was zu sehen war; hat jemand ihn durchgesehen, wird er gemischt.
+
+## Der Wertungsblock
+origins-sheet-square = Im Wertungsblatt hat '{ $where }' ein Feld '{ $value }': erwartet wird eines von { $names }, dann * für jedes gedruckte Feuer, ^ für jeden Krater, ' für jedes Feuer eines Markers, + für einen Rohstoff, und : mit einem von { $people }, in dieser Reihenfolge.
+origins-sheet-token-on-volcano = { $seat }: auf dem Vulkan auf { $place } liegt ein Feuermarker.
+origins-sheet-token-on-fire = { $seat }: auf dem gedruckten Feuer von { $place } liegt ein Feuermarker.
+origins-sheet-no-resources = { $seat }: auf { $place } liegt ein Rohstoff, aber im Entdeckungsmodus gibt es keine.
+origins-sheet-resource-place = { $seat }: auf { $place } kann kein Rohstoff liegen: dort ist eine Wüste oder ein Vulkan, oder ein Feuer ist aufgedruckt.
+origins-sheet-resource-burnt = { $seat }: der Rohstoff auf { $place } wurde von dem Feuer zerstört, das dort liegt.
+origins-sheet-resource-missing = { $seat }: der Rohstoff auf { $place } fehlt, aber dort fiel kein Feuer.
+origins-sheet-no-people = { $seat }: auf { $place } wohnt jemand, aber Höhlenmenschen gibt es nur im Stammesmodus.
+origins-sheet-person-place = { $seat }: auf { $place } kann niemand wohnen: dort ist ein gedrucktes Feuer oder ein Rohstoff.
+origins-sheet-person-burnt = { $seat }: wer auf { $place } wohnte, wurde von dem Feuer zerstört, das dort liegt.
+origins-sheet-payments = { $seat }: die Rohstoffe, die fehlen, können nicht für die Höhlenmenschen bezahlt worden sein: zwei verschiedene für ein offenes Plättchen, vier für eines aus dem Stapel.
+origins-sheet-tokens = { $seat }: es gibt { $volcanoes } Vulkane mit { $craters } Kratern, aber { $tokens } Marker mit ebenso vielen Feuern; jeder Vulkan hatte ein Feld für sein Feuer.
+origins-sheet-range = { $seat }: die Marker liegen zu weit von den Vulkanen, von denen sie kamen.
+origins-sheet-tiles = Es gibt { $count } Plättchen '{ $name }', die Schachtel hat aber nur { $there }.
+origins-sheet-no-totems = Totems gibt es nur im Totemmodus.
+origins-sheet-totem-twice = { $seats } haben das Totem '{ $totem }', es gibt aber nur eines.
+origins-sheet-totem-tie = { $seats } haben gleich viele Rohstoffe des Totems '{ $totem }': das Wertungsblatt muss mit 'totems' sagen, wer welches hat.
+origins-sheet-totem-nobody = Niemand hat das Totem '{ $totem }', aber jemand hat dessen Rohstoff und nahm es also.
+origins-sheet-totem-holder = { $seat } hat das Totem '{ $totem }', aber { $best } hat mehr von dessen Rohstoff.
+origins-sheet-unchecked-totems = Ob die Totems zu den Rohstoffen der anderen passen, wurde nicht geprüft.

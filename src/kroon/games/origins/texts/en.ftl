@@ -145,3 +145,25 @@ origins-rule-O25 = Two players play the Neolithic game: 7 by 7 squares, all 48 d
 origins-rule-O26 = Emperor of Fire: 10 points when the hut is in the centre, as in K21.
 origins-rule-O27 = Homo Habilis: 5 points when none of your dominoes left the game.
 origins-rule-O28 = The order of the face-down dominoes and of the cave pile is unknown to all. Which cave people are in the pile follows from what has been seen; after somebody looks through it, it is shuffled.
+
+## The score pad
+origins-sheet-square = In the sheet, '{ $where }' has a square '{ $value }': expected one of { $names }, then * for each printed fire, ^ for each crater, ' for each fire of a token, + for a resource, and : with one of { $people }, in this order.
+origins-sheet-token-on-volcano = { $seat }: a fire token lies on the volcano on { $place }.
+origins-sheet-token-on-fire = { $seat }: a fire token lies on the printed fire of { $place }.
+origins-sheet-no-resources = { $seat }: a resource lies on { $place }, but discovery mode has none.
+origins-sheet-resource-place = { $seat }: no resource can lie on { $place }: it is a desert or a volcano, or has a printed fire.
+origins-sheet-resource-burnt = { $seat }: the resource on { $place } was destroyed by the fire that lies there.
+origins-sheet-resource-missing = { $seat }: the resource on { $place } is missing, but no fire fell there.
+origins-sheet-no-people = { $seat }: somebody lives on { $place }, but only tribe mode has cave people.
+origins-sheet-person-place = { $seat }: nobody can live on { $place }: there is a printed fire or a resource.
+origins-sheet-person-burnt = { $seat }: who lived on { $place } was destroyed by the fire that lies there.
+origins-sheet-payments = { $seat }: the resources that are gone can't have been paid for the cave people: two different ones for an open tile, four for one from the pile.
+origins-sheet-tokens = { $seat }: there are { $volcanoes } volcanoes with { $craters } craters, but { $tokens } tokens with as many fires; every volcano had a square for its fire.
+origins-sheet-range = { $seat }: the tokens lie too far from the volcanoes that they came from.
+origins-sheet-tiles = There are { $count } tiles '{ $name }', but the box has only { $there }.
+origins-sheet-no-totems = Only totem mode has totems.
+origins-sheet-totem-twice = { $seats } hold the totem '{ $totem }', but there is only one.
+origins-sheet-totem-tie = { $seats } have equally many resources of the totem '{ $totem }': the sheet must say, with 'totems', who holds which.
+origins-sheet-totem-nobody = Nobody holds the totem '{ $totem }', but somebody has its resource, and so took it.
+origins-sheet-totem-holder = { $seat } holds the totem '{ $totem }', but { $best } has more of its resource.
+origins-sheet-unchecked-totems = Whether the totems fit the resources of the others was not checked.

@@ -145,3 +145,25 @@ origins-rule-O25 = Twee spelers spelen het neolithische spel: 7 bij 7 velden, al
 origins-rule-O26 = Keizer van het vuur: 10 punten als de hut in het midden ligt, zoals in K21.
 origins-rule-O27 = Homo habilis: 5 punten als geen van je tegels uit het spel ging.
 origins-rule-O28 = De volgorde van de gedekte tegels en van de stapel holbewoners weet niemand. Welke holbewoners in de stapel liggen volgt uit wat er gezien is; als iemand hem doorkijkt, wordt hij daarna geschud.
+
+## Het scoreblok
+origins-sheet-square = In het scoreblad heeft '{ $where }' een veld '{ $value }': verwacht een van { $names }, dan * voor elk gedrukt vuur, ^ voor elke krater, ' voor elk vuur van een fiche, + voor een hulpbron, en : met een van { $people }, in deze volgorde.
+origins-sheet-token-on-volcano = { $seat }: op de vulkaan op { $place } ligt een vuurfiche.
+origins-sheet-token-on-fire = { $seat }: op het gedrukte vuur van { $place } ligt een vuurfiche.
+origins-sheet-no-resources = { $seat }: op { $place } ligt een hulpbron, maar die zijn er niet in de ontdekkingsmodus.
+origins-sheet-resource-place = { $seat }: op { $place } kan geen hulpbron liggen: het is een woestijn of een vulkaan, of er staat een vuur gedrukt.
+origins-sheet-resource-burnt = { $seat }: de hulpbron op { $place } is vernietigd door het vuur dat daar ligt.
+origins-sheet-resource-missing = { $seat }: de hulpbron op { $place } ontbreekt, maar er is geen vuur gevallen.
+origins-sheet-no-people = { $seat }: op { $place } woont iemand, maar alleen de stammodus heeft holbewoners.
+origins-sheet-person-place = { $seat }: op { $place } kan niemand wonen: er is een gedrukt vuur of een hulpbron.
+origins-sheet-person-burnt = { $seat }: wie op { $place } woonde is vernietigd door het vuur dat daar ligt.
+origins-sheet-payments = { $seat }: de hulpbronnen die weg zijn kunnen niet voor de holbewoners betaald zijn: twee verschillende voor een open holbewoner, vier voor een uit de stapel.
+origins-sheet-tokens = { $seat }: er zijn { $volcanoes } vulkanen met { $craters } kraters, maar { $tokens } fiches met evenveel vuren; elke vulkaan had een veld voor zijn vuur.
+origins-sheet-range = { $seat }: de fiches liggen te ver van de vulkanen waar ze vandaan komen.
+origins-sheet-tiles = Er zijn { $count } keer '{ $name }', maar de doos heeft er maar { $there }.
+origins-sheet-no-totems = Alleen de totemmodus heeft totems.
+origins-sheet-totem-twice = { $seats } hebben de totem '{ $totem }', maar er is er maar één.
+origins-sheet-totem-tie = { $seats } hebben evenveel hulpbronnen van de totem '{ $totem }': het scoreblad moet met 'totems' zeggen wie welke heeft.
+origins-sheet-totem-nobody = Niemand heeft de totem '{ $totem }', maar iemand heeft er hulpbronnen van en heeft hem dus genomen.
+origins-sheet-totem-holder = { $seat } heeft de totem '{ $totem }', maar { $best } heeft er meer hulpbronnen van.
+origins-sheet-unchecked-totems = Of de totems kloppen met de hulpbronnen van de anderen is niet nagegaan.
