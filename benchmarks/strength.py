@@ -39,6 +39,8 @@ EDITION = 1
 """Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
 MASTER = "level5"
 LEVEL_TARGET = 0.65
+TIMES = (500, 250, 100)
+"""Other times a move, in milliseconds, whose games are reported, too, if there are any."""
 
 
 @dataclass(frozen=True)
@@ -111,11 +113,15 @@ class Standing:
 
 
 def contests() -> Iterator[Contest]:
-    """Level 5 against the yardsticks."""
+    """Level 5 against the yardsticks, and one of these against `random`."""
     bonuses = {"players": 4, "harmony": True, "middle_kingdom": True}
     yield Contest(
         "kingdomino-4", "Kingdomino, 4 players, both bonuses", "kingdomino", bonuses, MASTER, ("greedy",) * 3,
         0.85, 1000, 70,
+    )  # fmt: skip
+    yield Contest(
+        "kingdomino-greedy", "Kingdomino, `greedy` itself", "kingdomino", bonuses, "greedy", ("random",) * 3,
+        0.95,
     )  # fmt: skip
     duel = {"players": 2, "grand_duel": True}
     yield Contest(
@@ -163,7 +169,8 @@ def main() -> None:
     if args.levels:
         write_section("Levels", _levels([_standing(_prepared(each, args.time)) for each in ladder()]))
     else:
-        everything = [_standing(_prepared(each, args.time)) for each in contests()]
+        times = dict.fromkeys([None, args.time, *TIMES])
+        everything = [_standing(_prepared(each, time_)) for each in contests() for time_ in times]
         write_section("Strength", _strength(everything))
 
 
@@ -262,7 +269,7 @@ def _strength(standings: Sequence[Standing]) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     allowed = {each.name: each.milliseconds for each in contests()}
-    played = [each for each in standings if each.games]
+    played = list({each.contest.folder: each for each in standings if each.games}.values())
     return "\n".join(lines + [_cells(each, speed=True, allowed=allowed[each.contest.name]) for each in played])
 
 
@@ -294,7 +301,7 @@ def _cells(standing: Standing, speed: bool, allowed: int | None = None) -> str:
     won = f"{mean(standing.shares):.1%} ({low:.1%} to {high:.1%})"
     cells = [contest.what, against, move, str(len(standing.games)), won, f"{contest.target:.0%}", score]
     if speed:
-        cells.append(f"{simulations_a_second(contest):,.0f}")
+        cells.append(f"{simulations_a_second(contest):,.0f}" if contest.bot == MASTER else "")
     return "| " + " | ".join(cells) + " |"
 
 
