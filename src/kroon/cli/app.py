@@ -30,6 +30,7 @@ def command(arguments: Sequence[str]) -> Any:
     app.command("arena", help=say("cli-arena-about"))(_arena)
     app.command("bot", help=say("cli-bot-about"))(_bot)
     app.command("score", help=say("cli-score-about"))(_score)
+    app.command("verify", help=say("cli-verify-about"))(_verify)
     app.command("games", help=say("cli-games-about"))(_games)
     record = typer.Typer(help=say("cli-record-about"), no_args_is_help=False)
     record.callback(invoke_without_command=True)(_record)
@@ -208,6 +209,15 @@ def _score(
     from kroon.cli.score import score
 
     return score(game, file, json)
+
+
+def _verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file-help"))],
+    json: Annotated[bool, typer.Option("--json", help=say("cli-verify-json-help"))] = False,
+) -> int:
+    from kroon.cli.verify import verify
+
+    return verify(file, json)
 
 
 def _games() -> int:

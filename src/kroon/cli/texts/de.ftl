@@ -179,3 +179,18 @@ cli-score-winners = { $count ->
        *[other] Die Sieger sind { $winners }.
     }
 cli-score-unchecked = Nicht geprüft: { $what }
+
+# kroon verify
+cli-verify-about = Prüft den Beweis, dass das Mischen einer gespeicherten Partie aus dem folgte, was vorher festlag.
+cli-verify-json-help = Gibt das Ergebnis als JSON aus.
+cli-verified = { $outcomes ->
+        [one] Das einzige Ergebnis des Zufalls folgt
+       *[other] Alle { $outcomes } Ergebnisse des Zufalls folgen
+    } aus dem Seed und den Nonces{ $undone ->
+        [0] {""}
+        [one] , auch das eine, das zurückgenommen wurde
+       *[other] , auch die { $undone }, die zurückgenommen wurden
+    }.
+cli-verified-commitment = Der Seed hat den Hash, der dir vor der Partie gezeigt wurde: Vergleiche ihn mit { $commitment }.
+cli-verified-nonce = Platz { $seat } fügte die Nonce { $nonce } hinzu.
+cli-verified-no-nonce = Platz { $seat } fügte keine Nonce hinzu: Dort saß ein Bot.

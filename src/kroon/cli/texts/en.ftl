@@ -180,3 +180,18 @@ cli-score-winners = { $count ->
        *[other] The winners are { $winners }.
     }
 cli-score-unchecked = Not checked: { $what }
+
+# kroon verify
+cli-verify-about = Check the proof that the shuffles of a recorded game followed from what was fixed before it.
+cli-verify-json-help = Print the findings as JSON.
+cli-verified = { $outcomes ->
+        [one] The only outcome of chance follows
+       *[other] All { $outcomes } outcomes of chance follow
+    } from the seed and the nonces{ $undone ->
+        [0] {""}
+        [one] , also the one that was taken back
+       *[other] , also the { $undone } that were taken back
+    }.
+cli-verified-commitment = The seed has the hash that you were shown before the game: compare it with { $commitment }.
+cli-verified-nonce = Seat { $seat } added the nonce { $nonce }.
+cli-verified-no-nonce = Seat { $seat } added no nonce: a bot sat there.

@@ -179,3 +179,18 @@ cli-score-winners = { $count ->
        *[other] De winnaars zijn { $winners }.
     }
 cli-score-unchecked = Niet nagegaan: { $what }
+
+# kroon verify
+cli-verify-about = Controleer het bewijs dat het schudden van een opgeslagen partij volgde uit wat vooraf vastlag.
+cli-verify-json-help = Druk de bevindingen af als JSON.
+cli-verified = { $outcomes ->
+        [one] De enige uitkomst van het toeval volgt
+       *[other] Alle { $outcomes } uitkomsten van het toeval volgen
+    } uit de seed en de nonces{ $undone ->
+        [0] {""}
+        [one] , ook die ene die is teruggenomen
+       *[other] , ook de { $undone } die zijn teruggenomen
+    }.
+cli-verified-commitment = De seed heeft de hash die je vóór de partij kreeg te zien: vergelijk die met { $commitment }.
+cli-verified-nonce = Plaats { $seat } voegde de nonce { $nonce } toe.
+cli-verified-no-nonce = Plaats { $seat } voegde geen nonce toe: daar zat een bot.

@@ -1,0 +1,301 @@
+"""The store: what is known of tables, on disk before anybody sees it.
+
+All writing goes through one thread (writer.py); reading is done by the callers. Whatever the database reports
+becomes StoreUnavailable, and the next call tries anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from kroon.table.database import open_database
+from kroon.table.errors import NoTable, StoreUnavailable
+from kroon.table.log import Entry
+from kroon.table.migrations import migrate
+from kroon.table.news import Hear, News
+from kroon.table.schema import DELETED, PERSON, chat, entries, links, owners, results, seats, tables, turns
+from kroon.table.settings import Settings, read_settings
+from kroon.table.writer import Job, Row, Work, Writer
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a table."""
+
+    seat: int
+    kind: str
+    name: str = ""
+    bot: str = ""
+    nonce: str = ""
+    owners: frozenset[str] = frozenset()
+    """Hashes, one for each device of its owner."""
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table, without its log."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    settings: Settings
+    state: str
+    commitment: str | None
+    seed: str | None = field(repr=False)
+    creator: str
+    watched: bool
+    created: float
+    rematch: str | None
+
+
+@dataclass(frozen=True)
+class Link:
+    """What a secret opens."""
+
+    table: str
+    kind: str
+    seat: int | None
+    expires: float | None
+    used: float | None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """A table in somebody's list."""
+
+    id: str
+    game: str
+    state: str
+    players: int
+    seats: list[int]
+    """Those of the one who asks."""
+    names: list[str]
+    updated: float
+    result: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Claim:
+    """A bot's turn that a worker has taken on."""
+
+    table: str
+    position: int
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, address: str | None = None) -> None:
+        self.engine = open_database(address)
+        try:
+            migrate(self.engine)
+        except DBAPIError as error:
+            raise unavailable(error) from None
+        self.news = News(self.engine)
+        self._writer = Writer(self.engine, self.news.announce, self.news.committed)
+
+    def close(self) -> None:
+        """Finish what is being written, then let go of the database."""
+        self._writer.close()
+        self.news.close()
+        self.engine.dispose()
+
+    def subscribe(self, hear: Hear) -> None:
+        """Hear of changes, see news.py."""
+        self.news.subscribe(hear)
+
+    # writing
+
+    def append(self, table: str, added: Sequence[Entry], work: Work | None = None) -> None:
+        """Add entries to a log, all or none; Conflict if somebody else has written their first number."""
+        self.append_soon(table, added, work).result()
+
+    def append_soon(self, table: str, added: Sequence[Entry], work: Work | None = None) -> Future[Any]:
+        """The same, without waiting."""
+        return self._writer.submit(Job(table, [entry_row(table, entry) for entry in added], work))
+
+    def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
+        """Do some work in a transaction, as news of that table (or of none: ""); what it answers."""
+        answer: Answer = self._writer.submit(Job(table, (), work)).result()
+        return answer
+
+    # reading
+
+    def table(self, id: str) -> tuple[TableRow, list[Seat]]:
+        """A table and its seats."""
+        return self._read(lambda connection: read_table(connection, id))
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table after a number."""
+        wanted = (
+            select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        )
+        rows = self._read(lambda connection: connection.execute(wanted).all())
+        return [Entry(r.seq, r.kind, r.text, r.actor, r.made_by, r.at, r.key) for r in rows]
+
+    def link(self, secret_hash: str) -> Link:
+        """What a secret opens; NoTable if nothing."""
+        return self._read(lambda connection: read_link(connection, secret_hash))
+
+    def messages(self, table: str, after: int = 0) -> list[dict[str, Any]]:
+        """The chat of a table after a number."""
+        wanted = select(chat).where(chat.c.table_id == table, chat.c.number > after).order_by(chat.c.number)
+        rows = self._read(lambda connection: connection.execute(wanted).all())
+        return [{"number": r.number, "seat": r.seat, "name": r.name, "text": r.text, "at": r.at} for r in rows]
+
+    def result(self, table: str) -> dict[str, Any] | None:
+        """The stored result of a table, whatever version of the rules it was played by."""
+        wanted = select(results.c.result).where(results.c.table_id == table)
+        found = self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if found is None else json.loads(found)
+
+    def ids(self) -> list[str]:
+        """All tables that aren't deleted, oldest first."""
+        wanted = select(tables.c.id).where(tables.c.state != DELETED).order_by(tables.c.created, tables.c.id)
+        return list(self._read(lambda connection: connection.execute(wanted).scalars().all()))
+
+    def tables_of(self, owner: str, most: int = 200) -> list[Summary]:
+        """The tables at which somebody has a seat, or that somebody made; those used last first."""
+        return self._read(lambda connection: _summaries(connection, owner, most))
+
+    # turns of bots
+
+    def claim_turn(self, worker: str, now: float, until: float) -> Claim | None:
+        """Take on the oldest turn of a bot that nobody works at; after `until` others may, too."""
+
+        def claim(connection: Connection) -> Claim | None:
+            wanted = (
+                select(turns.c.table_id, turns.c.position)
+                .where(or_(turns.c.until.is_(None), turns.c.until < now))
+                .order_by(turns.c.since)
+                .limit(1)
+                .with_for_update(skip_locked=True)  # SQLite has one writer, and leaves this out
+            )
+            row = connection.execute(wanted).first()
+            if row is None:
+                return None
+            taken = update(turns).where(turns.c.table_id == row.table_id).values(worker=worker, until=until)
+            connection.execute(taken)
+            return Claim(row.table_id, row.position)
+
+        return self.write("", claim)
+
+    def drop_claim(self, claim: Claim, worker: str) -> None:
+        """Let somebody else work at a turn."""
+        mine = (turns.c.table_id == claim.table, turns.c.position == claim.position, turns.c.worker == worker)
+        self.write("", lambda connection: connection.execute(update(turns).where(*mine).values(until=None)))
+
+    def end_claim(self, claim: Claim) -> None:
+        """Nobody needs to work at that turn any more."""
+        gone = delete(turns).where(turns.c.table_id == claim.table, turns.c.position == claim.position)
+        self.write("", lambda connection: connection.execute(gone))
+
+    def _read(self, ask: Callable[[Connection], Answer]) -> Answer:
+        try:
+            with self.engine.connect() as connection:
+                return ask(connection)
+        except SQLAlchemyError as error:
+            raise unavailable(error) from None
+
+
+def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Seat]]:
+    """A table and its seats; NoTable if there is none, or none any more."""
+    row = connection.execute(select(tables).where(tables.c.id == id)).first()
+    if row is None or row.state == DELETED:
+        raise NoTable
+    owned: dict[int, set[str]] = {}
+    for owner in connection.execute(select(owners).where(owners.c.table_id == id)):
+        owned.setdefault(owner.seat, set()).add(owner.owner)
+    rows = connection.execute(select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)).all()
+    sitting = [
+        Seat(each.seat, each.kind, each.name, each.bot, each.nonce, frozenset(owned.get(each.seat, ())))
+        for each in rows
+    ]
+    values = dict(row._mapping)
+    values["options"] = json.loads(row.options)
+    values["settings"] = read_settings(json.loads(row.settings))
+    return TableRow(**values), sitting
+
+
+def read_link(connection: Connection, secret_hash: str) -> Link:
+    """What a secret opens; NoTable if nothing."""
+    row = connection.execute(select(links).where(links.c.secret == secret_hash)).first()
+    if row is None:
+        raise NoTable("table-link-missing")
+    return Link(row.table_id, row.kind, row.seat, row.expires, row.used)
+
+
+def set_turn(table: str, position: int | None, now: float) -> Work:
+    """Work that notes in which position of a table a bot is to move, if in any."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(turns).where(turns.c.table_id == table))
+        if position is not None:
+            connection.execute(turns.insert().values(table_id=table, position=position, since=now))
+
+    return work
+
+
+def unavailable(error: SQLAlchemyError) -> StoreUnavailable:
+    """What the callers hear of an error of the database."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return StoreUnavailable(str(cause).strip().partition("\n")[0])
+
+
+def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:
+    mine: dict[str, list[int]] = {}
+    for row in connection.execute(select(owners).where(owners.c.owner == owner)):
+        mine.setdefault(row.table_id, []).append(row.seat)
+    updated = func.coalesce(
+        select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery(),
+        tables.c.created,
+    ).label("updated")
+    wanted = (
+        select(tables.c.id, tables.c.game, tables.c.state, updated, results.c.result)
+        .outerjoin(results, results.c.table_id == tables.c.id)
+        .where(or_(tables.c.id.in_(list(mine)), tables.c.creator == owner), tables.c.state != DELETED)
+        .order_by(updated.desc(), tables.c.id)
+        .limit(most)
+    )
+    rows = connection.execute(wanted).all()
+    names: dict[str, list[str]] = {row.id: [] for row in rows}
+    sitting = select(seats).where(seats.c.table_id.in_(list(names))).order_by(seats.c.seat)
+    for seat in connection.execute(sitting):
+        names[seat.table_id].append(seat.name if seat.kind == PERSON else seat.bot or seat.name)
+    return [
+        Summary(
+            row.id,
+            row.game,
+            row.state,
+            len(names[row.id]),
+            sorted(mine.get(row.id, [])),
+            names[row.id],
+            row.updated,
+            None if row.result is None else json.loads(row.result),
+        )
+        for row in rows
+    ]
+
+
+def entry_row(table: str, entry: Entry) -> Row:
+    """An entry as a row."""
+    return {
+        "table_id": table,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "text": entry.text,
+        "actor": entry.actor,
+        "made_by": entry.by,
+        "at": entry.at,
+        "key": entry.key,
+    }

@@ -1,0 +1,215 @@
+"""All tables of a service: those in use are kept in memory, and every change goes through `change`.
+
+A change is decided under the table's lock, written to the log, and only then becomes part of the table in
+memory. When another server was faster (Conflict), what it wrote is read and the change is decided anew.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, select, update
+
+from kroon.core.events import SEAT_LETTERS
+from kroon.table import schema
+from kroon.table.errors import Conflict, StoreUnavailable
+from kroon.table.live import Live
+from kroon.table.log import BACK, END, EVENT, HAND, RESIGN, START, UNDO, Entry
+from kroon.table.results import result_of
+from kroon.table.steps import Step
+from kroon.table.store import Store, read_table, set_turn
+
+MOST_LIVE = 1000
+"""How many tables are kept in memory."""
+ATTEMPTS = 20
+"""How often a change is decided anew because others were faster."""
+
+Clock = Callable[[], float]
+
+
+@dataclass
+class Change:
+    """Entries to add to a log, and what the caller is answered."""
+
+    entries: list[Entry] = field(default_factory=list)
+    steps: dict[int, Step] = field(default_factory=dict)
+    """The steps of events, by their number."""
+    answer: Any = None
+    actor: int | None = None
+    """Who is to move after it, if it ends with a new position."""
+
+    def said(self) -> Any:
+        """What the caller is answered; a function is asked for it after the change is made."""
+        return self.answer() if callable(self.answer) else self.answer
+
+    def add(self, live: Live, kind: str, text: str = "", **more: Any) -> Entry:
+        """Add an entry after those that are there."""
+        entry = Entry(live.fold.seq + len(self.entries) + 1, kind, text, **more)
+        self.entries.append(entry)
+        return entry
+
+
+class Tables:
+    """The tables of one store."""
+
+    def __init__(self, store: Store, clock: Clock = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._lock = threading.Lock()
+        store.news.subscribe_others(self._hear)
+
+    @contextmanager
+    def at(self, id: str) -> Iterator[Live]:
+        """A table as it is now, for the time of the block."""
+        with self._held(id) as live, live.rules:
+            yield live
+
+    def change(self, id: str, decide: Callable[[Live], Change]) -> Any:
+        """Change a table: `decide` says how, or refuses. What it answers, once the change is on the disk."""
+        for _ in range(ATTEMPTS):
+            with self._held(id) as live:
+                with live.rules:
+                    change = decide(live)
+                    if not change.entries:
+                        return change.said()
+                    work = self._beside(live, change)
+                try:
+                    self.store.append(id, change.entries, work)
+                except Conflict:
+                    live.stale = live.changed = True
+                    continue
+                except BaseException:
+                    self.forget(id)  # whether it is on the disk isn't known
+                    raise
+                with live.rules:
+                    for entry in change.entries:
+                        live.fold.add(entry, change.steps.get(entry.seq))
+                    live.refresh()
+                    return change.said()
+        raise StoreUnavailable("conflicts")
+
+    def write(self, id: str, work: Callable[[Connection], Any]) -> Any:
+        """Change something beside the log of a table; what the work answers."""
+        try:
+            return self.store.write(id, work)
+        finally:
+            with self._lock:
+                live = self._live.get(id)
+            if live is not None:
+                live.changed = True
+
+    def catch_up(self, id: str, seq: int) -> None:
+        """Make sure that a table in memory knows its log up to an entry, which another server may have made."""
+        live = self._get(id)
+        with live.lock:
+            live.stale = live.stale or live.fold.seq < seq
+
+    def forget(self, id: str) -> None:
+        """Read a table anew when it is used next."""
+        with self._lock:
+            live = self._live.pop(id, None)
+            if live is not None:
+                live.left = True
+
+    @contextmanager
+    def _held(self, id: str) -> Iterator[Live]:
+        """A table that is up to date, which nobody else uses for the time of the block."""
+        while True:
+            live = self._get(id)
+            with live.lock:
+                if live.left:
+                    continue
+                live.refresh()
+                yield live
+                return
+
+    def _get(self, id: str) -> Live:
+        with self._lock:
+            live = self._live.get(id)
+            if live is not None:
+                self._live.move_to_end(id)
+                return live
+        made = Live(self.store, id)
+        with self._lock:
+            live = self._live.setdefault(id, made)
+            self._live.move_to_end(id)
+            self._leave_some(live)
+            return live
+
+    def _leave_some(self, used: Live) -> None:
+        """Let go of tables that nobody has used for long, and nobody uses now."""
+        for id, live in list(self._live.items())[: max(0, len(self._live) - MOST_LIVE)]:
+            if live is not used and live.lock.acquire(blocking=False):
+                live.left = True
+                del self._live[id]
+                live.lock.release()
+
+    def _hear(self, id: str | None, seq: int) -> None:
+        with self._lock:
+            heard = list(self._live.values()) if id is None else [self._live[id]] if id in self._live else []
+        for live in heard:
+            live.stale = True
+            if id is None or not seq:
+                live.changed = True
+
+    def _beside(self, live: Live, change: Change) -> Callable[[Connection], None] | None:
+        """What is written together with entries: the life of the table, its result, the turn of a bot."""
+        last, started = change.entries[-1], change.entries[0].kind == START
+        works: list[Callable[[Connection], Any]] = []
+        if started:
+            works.append(lambda connection: _check_seats(connection, live))
+        if started or last.kind == END:
+            state = schema.OVER if last.kind == END else schema.RUNNING
+            lives = update(schema.tables).where(schema.tables.c.id == live.id).values(state=state)
+            works.append(lambda connection: connection.execute(lives))
+        if last.kind == END:
+            result = json.dumps(result_of(live, change.entries, change.steps))
+            row = {"table_id": live.id, "at": last.at, "result": result}
+            works.append(lambda connection: connection.execute(schema.results.insert().values(row)))
+        if any(live.bot_of(seat) for seat in range(live.players)) or _hands(change):
+            works.append(set_turn(live.id, _turn(live, change), last.at))
+        if not works:
+            return None
+
+        def beside(connection: Connection) -> None:
+            for work in works:
+                work(connection)
+
+        return beside
+
+
+def _check_seats(connection: Connection, live: Live) -> None:
+    """Whoever starts a game must know who sits where: another server may have let somebody leave."""
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == live.id).with_for_update())
+    if read_table(connection, live.id) != (live.row, live.seats):
+        raise Conflict
+
+
+def _hands(change: Change) -> bool:
+    return any(entry.kind in (HAND, BACK, RESIGN) for entry in change.entries)
+
+
+def _turn(live: Live, change: Change) -> int | None:
+    """The position after a change, if a bot is to move in it."""
+    if change.entries[-1].kind == END:
+        return None
+    position, actor = live.fold.position, live.fold.play.actor
+    bots = {seat: live.bot_of(seat) for seat in range(live.players)}
+    for entry in change.entries:
+        if entry.kind in (START, EVENT, UNDO):
+            position = entry.seq
+        if entry.kind in (HAND, RESIGN):
+            bots[SEAT_LETTERS.index(entry.actor)] = live.row.settings.stand_in
+        if entry.kind == BACK:
+            bots[SEAT_LETTERS.index(entry.actor)] = None
+    if change.actor is not None:
+        actor = change.actor
+    return position if actor >= 0 and bots[actor] is not None else None

@@ -1,0 +1,202 @@
+"""What goes out of a table: to a seat, or to spectators, in plain values.
+
+Secrets leave only through `view` and `seen` of the game, and when the table is over. The numbers of the log
+don't leave at all; a viewer knows those of its own stream.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from kroon.core.contract import CHANCE
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.record import Record, of_play
+from kroon.table import proof
+from kroon.table.clocks import deadline
+from kroon.table.errors import NotYours, Refused
+from kroon.table.gains import gains
+from kroon.table.links import spectated
+from kroon.table.live import Live
+from kroon.table.log import EVENT, START, UNDO
+from kroon.table.schema import OPEN, PERSON
+from kroon.table.streams import Viewer
+from kroon.table.tables import Tables
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """The right to look at a table, as a seat or as a spectator (None); from `as_seat` and `as_spectator`."""
+
+    table: str
+    viewer: Viewer
+
+
+def as_seat(tables: Tables, id: str, owner: str, seat: int) -> Eyes:
+    """The eyes of a seat's owner."""
+    with tables.at(id) as live:
+        live.check_owner(owner, seat)
+    return Eyes(id, seat)
+
+
+def as_spectator(tables: Tables, id: str, secret: str) -> Eyes:
+    """The eyes of somebody with a spectator's link."""
+    if spectated(tables, secret) != id:
+        raise NotYours("table-not-watching")
+    return Eyes(id, None)
+
+
+def view_for(tables: Tables, eyes: Eyes) -> dict[str, Any]:
+    """The table as it is now, all of it."""
+    with tables.at(eyes.table) as live:
+        viewer, fold = eyes.viewer, live.fold
+        shown: dict[str, Any] = {
+            "table": about(live),
+            "you": None if viewer is None else SEAT_LETTERS[viewer],
+            "number": fold.streams.number(viewer),
+            "view": None,
+            "legal": [],
+            "types": False,
+            "fills": False,
+            "undo": _request(live, viewer),
+            "clock": _clock(live, viewer, tables.clock()),
+            "result": None,
+        }
+        if live.row.state == OPEN:
+            return shown
+        unknown = viewer is not None and fold.put_off(viewer) is not None
+        shown["fills"] = unknown
+        shown["view"] = live.game.view(fold.play.state, None if unknown else viewer)
+        if fold.ended is not None:
+            return shown | {"result": result(tables, live)}
+        if viewer is not None:
+            shown["legal"] = _legal(live, viewer)
+            shown["types"] = live.row.settings.companion and fold.play.actor == CHANCE
+        return shown
+
+
+def since(tables: Tables, eyes: Eyes, number: int) -> list[dict[str, Any]]:
+    """The updates that a viewer was shown after that number of its stream."""
+    with tables.at(eyes.table) as live:
+        last = live.fold.streams.number(eyes.viewer)
+        if not 0 <= number <= last:
+            raise Refused("table-number", most=str(last))
+        return [asdict(update) for update in live.fold.streams.since(eyes.viewer, number)]
+
+
+def position(tables: Tables, eyes: Eyes, number: int) -> dict[str, Any]:
+    """The game as it looked to the viewer after an update of its stream, even if that was taken back since."""
+    with tables.at(eyes.table) as live:
+        streams = live.fold.streams
+        if not 1 <= number <= streams.number(eyes.viewer):
+            raise Refused("table-number", most=str(streams.number(eyes.viewer)))
+        seq = streams.seq_of(eyes.viewer, number)
+        while live.fold.entries[seq - 1].kind not in (START, EVENT, UNDO):
+            seq -= 1
+        while live.fold.entries[seq - 1].kind == UNDO:
+            seq = int(live.fold.entries[seq - 1].text)
+        return live.game.view(live.fold.state_after(seq), eyes.viewer)
+
+
+def record(tables: Tables, eyes: Eyes) -> Record:
+    """The record of a table that is over, with the proof of its shuffles."""
+    with tables.at(eyes.table) as live:
+        if live.fold.ended is None:
+            raise Refused("table-not-over")
+        return record_of(live)
+
+
+def record_of(live: Live) -> Record:
+    """The record of a table. While it runs it holds secrets: it is for nobody at the table."""
+    made = of_play(live.fold.play, [seat.name for seat in live.seats])
+    if live.fold.resigned:
+        made.other["resigned"] = [SEAT_LETTERS[seat] for seat in sorted(live.fold.resigned)]
+    row = live.row
+    if live.fold.ended is not None and row.seed is not None and row.commitment is not None:
+        history = live.fold.history if live.fold.went_back else None
+        made.proof = proof.make(row.commitment, row.seed, live.nonces, history)
+    return made
+
+
+def about(live: Live) -> dict[str, Any]:
+    """What everybody at a table, and on the way to it, may know about it."""
+    row = live.row
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "settings": row.settings.to_json(),
+        "state": row.state,
+        "commitment": row.commitment,
+        "hints": hints_allowed(live),
+        "rematch": row.rematch,
+        "seats": [_seat(live, seat) for seat in range(live.players)],
+    }
+
+
+def hints_allowed(live: Live) -> bool:
+    """Whether hints are given: as the table chose, else where no two people play against each other."""
+    if live.row.settings.hints is not None:
+        return live.row.settings.hints
+    people = [seat for seat in live.seats if seat.kind == PERSON]
+    return all(one.owners & other.owners for one in people for other in people)
+
+
+def result(tables: Tables, live: Live) -> dict[str, Any]:
+    """The result of a table that is over, with everything that was hidden."""
+    stored = tables.store.result(live.id) or {}
+    state = live.fold.play.state
+    revealed = [live.game.view(state, seat) for seat in range(live.players)]
+    return stored | {"explained": live.game.explained(state), "revealed": revealed, "seed": live.row.seed}
+
+
+def _seat(live: Live, seat: int) -> dict[str, Any]:
+    each = live.seats[seat]
+    return {
+        "seat": SEAT_LETTERS[seat],
+        "kind": each.kind,
+        "name": each.name,
+        "bot": live.bot_of(seat),
+        "nonce": each.nonce if live.row.state != OPEN else None,
+        "ready": each.kind != PERSON or bool(each.nonce) or live.row.commitment is None,
+        "resigned": seat in live.fold.resigned,
+        "handed": seat in live.fold.handed,
+    }
+
+
+def _legal(live: Live, seat: int) -> list[dict[str, Any]]:
+    """The moves that a seat may choose from, what each touches, and the points that it gains at once."""
+    play = live.fold.play
+    if play.actor != seat or live.bot_of(seat) is not None or live.fold.put_off(seat) is not None:
+        return []
+    ids = play.legal_ids()
+    texts = play.game.texts(play.state, ids)
+    points = gains(play.engine, play.state, seat, ids)
+    moves = dict(sorted(zip(texts, points, strict=True)))
+    return [{"event": text, "touches": text.split(" ")[2:], "gain": gain} for text, gain in moves.items()]
+
+
+def _request(live: Live, viewer: Viewer) -> dict[str, Any] | None:
+    request = live.fold.request
+    if request is None:
+        return None
+    return {
+        "seat": SEAT_LETTERS[request.seat],
+        "to": live.fold.streams.number_after(viewer, request.target),
+        "agreed": [SEAT_LETTERS[seat] for seat in sorted(request.agreed)],
+    }
+
+
+def _clock(live: Live, viewer: Viewer, now: float) -> dict[str, Any] | None:
+    """The clocks as the viewer was shown them; the deadline only to the one who is to move."""
+    settings = live.row.settings
+    if settings.per_move is None and settings.per_game is None:
+        return None
+    began, *spent = live.fold.streams.clock(viewer)
+    return {
+        "now": now,
+        "since": began,
+        "spent": spent,
+        "deadline": deadline(live) if viewer is not None and live.fold.play.actor == viewer else None,
+    }

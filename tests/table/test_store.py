@@ -1,0 +1,318 @@
+"""The store, on SQLite and on PostgreSQL: two writers of a number, group commit, faults, news, bots' turns."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, select
+
+from kroon.core.errors import Malformed
+from kroon.table import database, lobby
+from kroon.table.errors import Conflict, NoTable, Refused, StoreUnavailable
+from kroon.table.log import Entry
+from kroon.table.schema import entries, metadata, tables
+from kroon.table.store import Store, set_turn
+from kroon.table.tables import Tables
+from tests.table.seating import ADA
+
+
+@pytest.fixture
+def store(address: str) -> Iterator[Store]:
+    made = Store(address)
+    yield made
+    made.close()
+
+
+def table(store: Store) -> str:
+    return lobby.create(Tables(store), ADA, "kingdomino", {"players": 2}).id
+
+
+def entry(seq: int, text: str = "a pick 1") -> Entry:
+    return Entry(seq, "event", text, "a", "owner", 1.0)
+
+
+def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_a_database_that_is_up_to_date_is_opened_again(address: str) -> None:
+    first = Store(address)
+    id = table(first)
+    second = Store(address)
+    assert second.table(id)[0].game == "kingdomino"
+    first.close()
+    second.close()
+
+
+def test_several_servers_start_at_the_same_time(address: str) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        stores = list(pool.map(lambda _: Store(address), range(4)))
+    for store in stores:
+        store.close()
+
+
+def test_only_one_of_two_writers_of_a_number_wins(address: str) -> None:
+    stores = [Store(address), Store(address)]
+    id = table(stores[0])
+    barrier = threading.Barrier(2)
+
+    def write(number: int) -> Counter[str]:
+        outcomes: Counter[str] = Counter()
+        for seq in range(1, 41):
+            barrier.wait()
+            try:
+                stores[number].append(id, [entry(seq, f"by {number}")])
+                outcomes["won"] += 1
+            except Conflict:
+                outcomes["lost"] += 1
+        return outcomes
+
+    with ThreadPoolExecutor(2) as pool:
+        both = sum(pool.map(write, range(2)), Counter[str]())
+    assert both == {"won": 40, "lost": 40}
+    assert [each.seq for each in stores[0].entries(id)] == list(range(1, 41))
+    for store in stores:
+        store.close()
+
+
+def test_entries_of_one_change_are_written_all_or_none(store: Store) -> None:
+    id = table(store)
+    store.append(id, [entry(1), entry(2)])
+    with pytest.raises(Conflict):
+        store.append(id, [entry(2), entry(3)])
+    assert len(store.entries(id)) == 2
+
+
+def test_a_conflict_of_one_doesnt_fail_the_others_of_its_transaction(store: Store) -> None:
+    ids = [table(store) for _ in range(20)]
+    store.append(ids[0], [entry(1)])
+    futures = [store.append_soon(id, [entry(1), entry(2)]) for id in ids]
+    futures += [store.append_soon("nowhere", [entry(1)])]  # a table that isn't there fails on its own
+    assert isinstance(futures[0].exception(), Conflict)
+    assert [future.exception() for future in futures[1:-1]] == [None] * 19
+    assert isinstance(futures[-1].exception(), StoreUnavailable)
+    assert all(len(store.entries(id)) == 2 for id in ids[1:])
+
+
+def test_a_refusal_undoes_its_own_work_only(store: Store) -> None:
+    id = table(store)
+
+    def rename_and_refuse(connection: Connection) -> None:
+        connection.execute(tables.update().where(tables.c.id == id).values(game="chess"))
+        raise Refused("table-full")
+
+    with pytest.raises(Refused):
+        store.write(id, rename_and_refuse)
+    assert store.table(id)[0].game == "kingdomino"
+
+
+def test_many_callers_share_transactions(store: Store) -> None:
+    ids = [table(store) for _ in range(50)]
+    rounds = 20
+
+    def write(id: str) -> None:
+        for seq in range(1, rounds + 1):
+            store.append(id, [entry(seq)])
+
+    begun = time.perf_counter()
+    with ThreadPoolExecutor(50) as pool:
+        list(pool.map(write, ids))
+    rate = len(ids) * rounds / (time.perf_counter() - begun)
+    assert rate > 250, f"{rate:.0f} appends a second"
+
+
+def test_news_come_after_the_commit(store: Store) -> None:
+    id = table(store)
+    heard: list[tuple[str | None, int, int]] = []
+
+    def hear(table: str | None, seq: int) -> None:
+        if table is not None:
+            heard.append((table, seq, len(store.entries(table))))
+
+    store.subscribe(hear)
+    store.append(id, [entry(1), entry(2)])
+    store.write(id, lambda _: None)
+    assert heard == [(id, 2, 2), (id, 0, 2)]
+
+
+def test_other_servers_hear_the_news(postgres_address: str) -> None:
+    one, other = Store(postgres_address), Store(postgres_address)
+    assert other.news.wait_until_listening(10)
+    heard: list[tuple[str | None, int]] = []
+    told = threading.Event()
+
+    def hear(table: str | None, seq: int) -> None:
+        heard.append((table, seq))
+        if seq == 3:
+            told.set()
+
+    other.news.subscribe_others(hear)
+    id = table(one)
+    one.append(id, [entry(1), entry(2), entry(3)])
+    assert told.wait(5)
+    assert heard[-1] == (id, 3)
+    with one.engine.connect() as connection:  # the listener's connection is cut
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+    heard.clear()
+    for _ in range(100):
+        if (None, 0) in heard:
+            break
+        time.sleep(0.1)
+    assert (None, 0) in heard  # it may have missed something, and says so
+    one.close()
+    other.close()
+
+
+def test_a_server_goes_on_when_its_database_was_away(postgres_address: str) -> None:
+    store, other = Store(postgres_address), Store(postgres_address)
+    id = table(store)
+    with other.engine.connect() as connection:
+        connection.exec_driver_sql(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+    for _ in range(3):
+        try:
+            store.append(id, [entry(1)])
+            break
+        except StoreUnavailable:
+            continue
+    assert len(store.entries(id)) == 1
+    store.close()
+    other.close()
+
+
+def test_a_full_disk_fails_the_caller_and_nothing_is_half_done(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'small.sqlite3'}")
+    id = table(store)
+
+    def limit(pages: int) -> None:
+        def work(connection: Connection) -> None:
+            connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+        store.write("", work)
+
+    with sqlite3.connect(tmp_path / "small.sqlite3") as raw:
+        pages = raw.execute("PRAGMA page_count").fetchone()[0]
+    limit(pages + 2)
+    written = 0
+
+    def fill() -> None:
+        nonlocal written
+        for _ in range(100):
+            store.append(id, [entry(written + 1, "x" * 1000), entry(written + 2, "y" * 1000)])
+            written += 2
+
+    with pytest.raises(StoreUnavailable, match="full"):
+        fill()
+    assert len(store.entries(id)) == written
+    limit(10_000)
+    store.append(id, [entry(written + 1)])
+    assert len(store.entries(id)) == written + 1
+    store.close()
+
+
+def test_a_locked_database_is_waited_for_and_then_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "BUSY", 200)
+    store = Store(f"sqlite:///{tmp_path / 'locked.sqlite3'}")
+    id = table(store)
+    raw = sqlite3.connect(tmp_path / "locked.sqlite3", isolation_level=None)
+    raw.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreUnavailable, match="locked"):
+        store.append(id, [entry(1)])
+    raw.execute("ROLLBACK")
+    raw.close()
+    store.append(id, [entry(1)])
+    store.close()
+
+
+def test_a_turn_is_handed_to_one_worker_until_its_claim_lapses(address: str) -> None:
+    stores = [Store(address), Store(address)]
+    ids = [table(stores[0]) for _ in range(30)]
+    for number, id in enumerate(ids):
+        stores[0].write("", set_turn(id, 7, float(number)))
+
+    def take(number: int) -> list[str]:
+        taken = []
+        while claim := stores[number % 2].claim_turn(f"worker {number}", 100.0, 160.0):
+            assert claim.position == 7
+            taken.append(claim.table)
+        return taken
+
+    with ThreadPoolExecutor(4) as pool:
+        taken = [id for each in pool.map(take, range(4)) for id in each]
+    assert sorted(taken) == sorted(ids)
+    assert stores[0].claim_turn("late", 159.0, 200.0) is None
+    again = stores[0].claim_turn("late", 161.0, 200.0)
+    assert again is not None
+    assert again.table == ids[0]
+    stores[0].drop_claim(again, "late")
+    once_more = stores[1].claim_turn("later", 161.0, 200.0)
+    assert once_more == again
+    for store in stores:
+        store.close()
+
+
+def test_sqlite_syncs_fully_and_keeps_foreign_keys(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with store.engine.connect() as connection:
+        found = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in PRAGMAS]
+    assert dict(zip(PRAGMAS, found, strict=True)) == PRAGMAS
+    store.close()
+
+
+PRAGMAS: dict[str, Any] = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+
+
+def test_the_store_lies_in_the_users_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KROON_DATA", str(tmp_path / "mine"))
+    store = Store()
+    id = table(store)
+    store.close()
+    assert (tmp_path / "mine" / "tables.sqlite3").exists()
+    again = Store()
+    assert again.ids() == [id]
+    again.close()
+    monkeypatch.delenv("KROON_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "shared"))
+    assert database.data_home() == tmp_path / "shared" / "kroon"
+
+
+@pytest.mark.parametrize("address", ["", "tables.db", "mysql://x/y", "sqlite://", "sqlite:///:memory:"])
+def test_an_address_that_is_no_database_is_refused(address: str) -> None:
+    with pytest.raises(Malformed):
+        Store(address)
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    id = table(store)
+    store.close()
+    with pytest.raises(StoreUnavailable):
+        store.append(id, [entry(1)])
+
+
+def test_a_table_that_isnt_there_is_said_to_be_missing(store: Store) -> None:
+    with pytest.raises(NoTable):
+        store.table("nowhere")
+    with pytest.raises(NoTable):
+        store.link("nothing")
+    with store.engine.connect() as connection:
+        assert connection.execute(select(entries)).all() == []
