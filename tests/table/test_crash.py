@@ -46,7 +46,7 @@ def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
 def killed_under_load(address: str, seed: int, moves: int) -> list[str]:
     """The moves that a service acknowledged before it was killed."""
     command = [sys.executable, "-m", "tests.table.load", address, str(seed)]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(ROOT), str(ROOT / "src")))}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
     assert process.stdout is not None
     giving_up = threading.Timer(60, process.kill)
