@@ -165,6 +165,8 @@ def _same_for(
             (game.seen(begun[i], ids[i], each, seat), game.view(each, None))
             for i, each in enumerate((one, other))
         ]
+        if looks[0][0] == looks[1][0] and looks[0] != looks[1]:  # events may say too little only of secrets
+            assert game.view(one, seat) != game.view(one, None)
         if looks[0] != looks[1]:
             one, other = begun
             continue

@@ -358,10 +358,7 @@ def test_in_a_rematch_all_sit_as_before_with_new_luck(service: Service) -> None:
 
 
 @pytest.mark.rule("D1")
-def test_the_start_of_a_rematch_follows_the_games_own_rule(
-    service: Service, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(find_game("dominion"), "next_start", next_start, raising=False)
+def test_the_start_of_a_rematch_follows_the_games_own_rule(service: Service) -> None:
     id = seated(service.tables, "dominion", [ADA, BO, CY], {"start": "a"})
     play_on(service.tables, id, 1, policy="money")
     with service.tables.at(id) as live:

@@ -14,7 +14,7 @@ from kroon.games.dominion.drawing import ask, draw, tell
 from kroon.games.dominion.levels import LEVELS as levels
 from kroon.games.dominion.notation import parse, text, texts
 from kroon.games.dominion.observation import FEATURES as features
-from kroon.games.dominion.options import KINGDOM_IDS
+from kroon.games.dominion.options import KINGDOM_IDS, next_start
 from kroon.games.dominion.options import OPTIONS as options
 from kroon.games.dominion.reasons import reason
 from kroon.games.dominion.score_sheet import breakdown, explain, explained
@@ -29,6 +29,7 @@ __all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", 
 __all__ += [
     "levels",
     "moves",
+    "next_start",
     "options",
     "outcomes",
     "parse",
