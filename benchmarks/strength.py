@@ -1,11 +1,13 @@
 """How strong the bots are: level 5 against the yardsticks of each game, and each level against the one below.
 
-Usage: strength.py [NAME ...] [--time MS] [--minutes M] [--report] [--levels]
+Usage: strength.py [NAME ...] [--time MS | --simulations N] [--minutes M] [--report] [--levels]
 
-Each contest has at most 200 games with paired deals, in one process, and ends early when the 95% interval of
-its result lies clear of the target. Games are kept in benchmarks/.strength, so a run goes on where the last
-one stopped; they are played anew when the levels or the time change, or EDITION below. `--time` gives level 5
-less than the contest allows. Writes its sections of results.md; `--report` only does that.
+Each contest has at most 200 games with paired deals, in one process, and ends early when the interval of its
+result lies clear of the target; that is looked at after each game, so it is an interval of 99.9%. Games are
+kept in benchmarks/.strength, so a run goes on where the last one stopped; they are played anew when the levels
+or the time change, or EDITION below. `--time` gives level 5 less than the contest allows; `--simulations` gives
+it so many of them instead of a time, so that the result doesn't depend on what else the machine does. Writes
+its sections of results.md; `--report` only does that.
 """
 
 from __future__ import annotations
@@ -14,8 +16,8 @@ import argparse
 import hashlib
 import itertools
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
@@ -35,12 +37,20 @@ FOLDER = Path(__file__).resolve().parent / ".strength"
 MOST_GAMES = 200
 LEAST_GAMES = 20
 """An interval of fewer games is not trusted."""
-EDITION = 1
+Z_CLEAR = 3.29
+"""Half the width of the interval that ends a contest early, in standard errors: 99.9%."""
+EDITION = 2
 """Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
+PLANS = 1
+"""Raised when `money` of Dominion changes: then its best plans are looked for anew."""
 MASTER = "level5"
+MASTER_TIME = 2000
+"""How long it may think about a move by itself, in milliseconds."""
 LEVEL_TARGET = 0.65
 TIMES = (500, 250, 100)
 """Other times a move, in milliseconds, whose games are reported, too, if there are any."""
+SIMULATIONS = (16_000, 8_000, 4_000, 2_000)
+"""And numbers of simulations."""
 
 
 @dataclass(frozen=True)
@@ -56,12 +66,16 @@ class Contest:
     target: float
     milliseconds: int | None = None
     target_score: float | None = None
+    simulations: int | None = None
+    """Instead of the time."""
 
     @property
     def setting(self) -> Setting:
         """The contest as an arena."""
-        time_ = f":time={self.milliseconds}" if self.milliseconds else ""
-        return Setting.of(self.game, [self.bot + time_, *self.opponents], **self.options)
+        budget = f":time={self.milliseconds}" if self.milliseconds else ""
+        if self.simulations is not None:
+            budget = f":simulations={self.simulations}"
+        return Setting.of(self.game, [self.bot + budget, *self.opponents], **self.options)
 
     @property
     def folder(self) -> Path:
@@ -102,13 +116,14 @@ class Standing:
 
     @property
     def decided(self) -> bool:
-        """Whether more games can't change the answer, or enough are played."""
+        """Whether more games will hardly change the answer, or enough are played."""
         if len(self.games) < LEAST_GAMES:
             return False
-        low, high = self.interval
+        low, high = wilson(mean(self.shares), len(self.shares), Z_CLEAR)
         clear = not low <= self.contest.target <= high
         if self.contest.target_score is not None:
-            clear = clear and abs(mean(self.scores) - self.contest.target_score) > self.score_error
+            off = abs(mean(self.scores) - self.contest.target_score)
+            clear = clear and off > self.score_error * Z_CLEAR / Z95
         return clear or len(self.games) >= MOST_GAMES
 
 
@@ -147,46 +162,56 @@ def ladder() -> Iterator[Contest]:
         for level in range(2, 6):
             one, other = f"level{level}", f"level{level - 1}"
             what = f"{game}: {one} against {other}"
-            yield Contest(f"{game}-{one}", what, game, {"players": 2}, one, (other,), LEVEL_TARGET)
+            time_ = MASTER_TIME if one == MASTER else None
+            yield Contest(f"{game}-{one}", what, game, {"players": 2}, one, (other,), LEVEL_TARGET, time_)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="contests, or the beginnings of their names; all by default")
-    parser.add_argument("--time", type=int, help="milliseconds a move, at most what the contest allows")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--time", type=int, help="milliseconds a move, at most what the contest allows")
+    budget.add_argument("--simulations", type=int, help="simulations a move, instead of a time")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after about so long")
     parser.add_argument("--report", action="store_true", help="only write results.md")
     parser.add_argument("--levels", action="store_true", help="the levels against each other")
     args = parser.parse_args()
     console = Console()
     chosen = [contest for contest in (ladder() if args.levels else contests()) if _asked(contest, args.names)]
-    ready = [_prepared(contest, args.time) for contest in chosen]
+    ready = [_prepared(contest, args.time, args.simulations) for contest in chosen]
     until = time.monotonic() + args.minutes * 60
     for contest in ready:
         standing = _standing(contest) if args.report else _run(contest, until, console)
         if standing.games:
             console.print(f"{contest.name}: {_cells(standing, speed=False)}")
     if args.levels:
-        write_section("Levels", _levels([_standing(_prepared(each, args.time)) for each in ladder()]))
+        write_section("Levels", _levels(_everything(ladder(), args.time, args.simulations)))
     else:
-        times = dict.fromkeys([None, args.time, *TIMES])
-        everything = [_standing(_prepared(each, time_)) for each in contests() for time_ in times]
-        write_section("Strength", _strength(everything))
+        write_section("Strength", _strength(_everything(contests(), args.time, args.simulations)))
 
 
 def _asked(contest: Contest, names: Sequence[str]) -> bool:
     return not names or any(contest.name.startswith(name) for name in names)
 
 
-def _prepared(contest: Contest, milliseconds: int | None) -> Contest:
-    """The contest with its time, and its opponent if that is to be found."""
+def _prepared(contest: Contest, milliseconds: int | None, simulations: int | None = None) -> Contest:
+    """The contest with its budget, and its opponent if that is to be found."""
     opponents = contest.opponents
     if not opponents:
         opponents = (best_plan(contest.options["kingdom"]),)
     most = contest.milliseconds
     if milliseconds is not None and most is not None:
         most = min(most, milliseconds)
-    return Contest(**{**vars(contest), "opponents": opponents, "milliseconds": most})
+    count = simulations if most is not None else None
+    return replace(contest, opponents=opponents, milliseconds=most, simulations=count)
+
+
+def _everything(asked: Iterable[Contest], milliseconds: int | None, simulations: int | None) -> list[Standing]:
+    """What has been played of some contests, with any budget."""
+    budgets = [(time_, None) for time_ in dict.fromkeys([None, milliseconds, *TIMES])]
+    counts = [(None, count) for count in dict.fromkeys([simulations, *SIMULATIONS]) if count]
+    found = [_standing(_prepared(each, *budget)) for each in asked for budget in (*budgets, *counts)]
+    return list({each.contest.folder: each for each in found if each.games}.values())
 
 
 def _standing(contest: Contest) -> Standing:
@@ -220,7 +245,7 @@ def _run(contest: Contest, until: float, console: Console) -> Standing:
 
 def best_plan(kingdom: str) -> str:
     """The strongest `money` bot for a kingdom, of all single cards and all pairs, up to three of each."""
-    kept = FOLDER / f"plan-{EDITION}-{kingdom}.txt"
+    kept = FOLDER / f"plan-{PLANS}-{kingdom}.txt"
     if not kept.exists():
         kept.parent.mkdir(parents=True, exist_ok=True)
         kept.write_text(_find_plan(kingdom), encoding="utf-8")
@@ -260,8 +285,10 @@ def _share(using: Engine, start: Any, one: str, other: str, games: int) -> float
 def _strength(standings: Sequence[Standing]) -> str:
     lines = [
         "Written by `benchmarks/strength.py`: level 5, one core per bot, paired deals in all seatings; ties",
-        "count as shares. At most 200 games each; a contest ends early when the 95% interval of its result is",
-        "clear of the target. 'A move' is the time that level 5 may think, in brackets what the target allows.",
+        "count as shares. At most 200 games each; a contest ends early when the 99.9% interval of its result",
+        "lies clear of the target (in brackets: 95%). 'A move' is what level 5 may spend, in brackets what the",
+        "target allows. A row with a number of simulations is the same on every machine; the last column says",
+        "how long they take.",
         "",
         machine(),
         "",
@@ -269,8 +296,8 @@ def _strength(standings: Sequence[Standing]) -> str:
         "|---|---|---|---|---|---|---|---|",
     ]
     allowed = {each.name: each.milliseconds for each in contests()}
-    played = list({each.contest.folder: each for each in standings if each.games}.values())
-    return "\n".join(lines + [_cells(each, speed=True, allowed=allowed[each.contest.name]) for each in played])
+    rows = [_cells(each, speed=True, allowed=allowed[each.contest.name]) for each in standings]
+    return "\n".join(lines + rows)
 
 
 def _levels(standings: Sequence[Standing]) -> str:
@@ -283,7 +310,7 @@ def _levels(standings: Sequence[Standing]) -> str:
         "| bots | against | a move | games | won | target | mean score |",
         "|---|---|---|---|---|---|---|",
     ]
-    return "\n".join(lines + [_cells(each, speed=False) for each in standings if each.games])
+    return "\n".join(lines + [_cells(each, speed=False) for each in standings])
 
 
 def _cells(standing: Standing, speed: bool, allowed: int | None = None) -> str:
@@ -291,7 +318,9 @@ def _cells(standing: Standing, speed: bool, allowed: int | None = None) -> str:
     others = contest.opponents
     against = f"{len(others)} × `{others[0]}`" if len(others) > 1 else f"`{others[0]}`"
     spent = 1000 * standing.seconds / max(standing.moves, 1)
-    if contest.milliseconds is not None:
+    if contest.simulations is not None:
+        move = f"{contest.simulations:,} simulations" + (f" ({allowed} ms)" if allowed else "")
+    elif contest.milliseconds is not None:
         move = f"{contest.milliseconds} ms" + (f" ({allowed} ms)" if allowed else "")
     else:
         move = f"{spent:.1f} ms (mean)"

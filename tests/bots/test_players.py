@@ -114,6 +114,16 @@ def test_a_slip_is_any_move_and_comes_as_often_as_it_is_told() -> None:
     assert never.simulations > 0
 
 
+def test_several_trees_slip_as_often_as_one() -> None:
+    play = begun("kingdomino")
+    forest = Forest(play.engine, Level(50, slips=1.0), None, 2)
+    try:
+        slipped = {forest.choose(play.state, play.actor, play.engine.generator(n)) for n in range(40)}
+        assert slipped == set(play.legal_ids())
+    finally:
+        forest.close()
+
+
 def test_several_trees_count_together() -> None:
     one = [Candidate(7, 10, 0.5, 0.4, 30.0), Candidate(8, 5, 0.2, 0.1, 10.0)]
     other = [Candidate(8, 15, 0.6, 0.5, 20.0)]

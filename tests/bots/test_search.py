@@ -99,6 +99,41 @@ def test_a_budget_of_time_is_kept_to_roughly_its_simulations() -> None:
     assert looking.simulations > 0
 
 
+def last_decision(using: Engine) -> Any:
+    """The last position of a game of Kingdomino in which there is a choice: nothing is left to chance."""
+    *_, state = (using.copy(each) for each in decisions(using, "kingdomino", seed=0, every=1, limit=1000))
+    return state
+
+
+def test_where_others_cannot_score_more_or_less_rivalry_makes_no_difference() -> None:
+    using = engine(find_game("kingdomino"))
+    state = last_decision(using)
+    seat = int(using.actor(state))
+    worth = []
+    for rivalry in (0.0, 0.5, 1.0):
+        looking = Search(using, Level(1, rivalry=rivalry, win_part=0.0), Budget(60))
+        found = looking.candidates(state, seat, using.generator(1))
+        worth.append([each.value for each in found])
+    assert worth[0] == pytest.approx(worth[2])
+    assert worth[1] == pytest.approx(worth[2])
+
+
+def test_a_search_ends_when_one_move_is_better_beyond_doubt() -> None:
+    using = engine(find_game("kingdomino"))
+    state = last_decision(using)
+    seat, ends = int(using.actor(state)), {}
+    for id in using.legal_ids(state):  # nothing is left to decide after this move
+        after = using.copy(state)
+        using.apply(after, id)
+        while using.actor(after) >= 0:
+            using.apply(after, using.legal_ids(after)[0])
+        ends[id] = using.tally(after)[seat]
+    looking = search(using, 20_000)
+    chosen = looking.candidates(state, seat, using.generator(1))[0].id
+    assert ends[chosen] == max(ends.values()) > min(ends.values())
+    assert looking.simulations < 20_000
+
+
 def test_the_tree_ends_where_it_may_not_look_beyond_chance() -> None:
     using = engine(find_game("dominion"))
     state = next(decisions(using, "dominion", seed=0, every=3, limit=1))

@@ -10,9 +10,9 @@ Z95 = 1.959963984540054
 """How many standard errors to each side make an interval of 95%."""
 
 
-def wilson(share: float, count: int) -> tuple[float, float]:
-    """Wilson's 95% interval for a share of a number of trials."""
-    z = Z95 * Z95 / count
+def wilson(share: float, count: int, errors: float = Z95) -> tuple[float, float]:
+    """Wilson's interval for a share of a number of trials, so many standard errors to either side: 95%."""
+    z = errors * errors / count
     centre = (share + z / 2) / (1 + z)
     reach = sqrt(z * (share * (1 - share) + z / 4)) / (1 + z)
     return max(0.0, centre - reach), min(1.0, centre + reach)

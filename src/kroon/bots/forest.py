@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from kroon.bots.search import Budget, Candidate, Search
+from kroon.bots.search import Budget, Candidate, Search, drawn, slips
 from kroon.core.contract import Level
 from kroon.core.engine import Engine, engine
 from kroon.core.pool import Pool, Work
@@ -24,11 +24,14 @@ class Forest:
 
     def __init__(self, engine: Engine, level: Level, budget: Budget | None, trees: int) -> None:
         self.engine = engine
+        self._level = level
         self._trees = trees
         self._pool = Pool(trees, _prepare, engine.game.name, level, budget)
 
     def choose(self, state: Any, seat: int, rng: Any) -> int:
         """The best move for the seat to act."""
+        if slips(self._level, rng):
+            return self.engine.choose(state, "random", rng)
         candidates = self.candidates(state, seat, rng)
         return max(candidates, key=lambda each: (each.visits, each.value)).id
 
@@ -36,8 +39,7 @@ class Forest:
         """All moves of the seat to act that were tried, most visited first."""
         known = self.engine.copy(state)
         self.engine.redeal(known, seat, rng)
-        luck = int(rng[0])
-        rng[0] += rng[1]
+        luck = drawn(rng)
         tasks = [(known.tobytes(), seat, luck, number) for number in range(self._trees)]
         return merged([found for _, found in self._pool.run(tasks)])
 

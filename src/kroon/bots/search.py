@@ -1,5 +1,5 @@
 """A bot that searches: it grows a tree (tree.py) for a number of simulations or a time, and takes the move
-that was tried most.
+that wins the race at its root (race.py).
 
 The tree is kept while the bot takes several steps of one turn. With a number of simulations, a seed and the
 same questions the answers are the same.
@@ -15,13 +15,14 @@ from typing import Any
 import numpy as np
 
 from kroon.bots import tree
+from kroon.bots.race import Race, stages_for
 from kroon.core.contract import Level
 from kroon.core.drivers import SPARE
 from kroon.core.engine import Engine
 from kroon.core.functions import call_table
 
-_ARRAYS = ("states", "calls", "calls", "plans", "ids", "nodes", "ids", "rng")
-WORDS = ("id", *_ARRAYS, "id", "id", "id", "id", "numbers")
+_ARRAYS = ("states", "calls", "calls", "plans", "ids", "nodes", "ids", "rng", "rng")
+WORDS = ("id", *_ARRAYS, *("id",) * 6, "numbers")
 """The signature of `grow`."""
 DEEPEST = 512
 """The longest path of a tree."""
@@ -37,7 +38,7 @@ ENDLESS = 1 << 40
 class Budget:
     """When to stop: after so many simulations, or so many seconds, whichever comes first.
 
-    A search also stops when no other move can catch up any more with the one that was tried most.
+    A search also stops when one move is better than all others beyond doubt.
     """
 
     simulations: int = ENDLESS
@@ -74,28 +75,30 @@ class Search:
         guides = [engine.bot(name) for name in (level.guide, level.playout)]
         self._guides = call_table([policy for policy, _ in guides])
         self._plans = np.array([plan for _, plan in guides])
-        self._slips = level.slips
+        self._level = level
         self._tune = np.array([getattr(level, name) for name in tree.SETTINGS], np.float64)
         self._grow = engine.driver(tree.grow, WORDS, {"nodes": tree.NODE})
+        self._calls = engine.calls
         self._states = engine.states(2 + SPARE)
         self._ids = engine.id_space()
+        self._luck = engine.generator(0)
         self._path = np.zeros(DEEPEST, np.int64)
-        self._nodes = np.zeros(min(self.budget.simulations, MOST_NODES) + 2, tree.NODE).view(np.recarray)
+        count = min(2 * self.budget.simulations, MOST_NODES) + 2  # a simulation adds two nodes at most
+        self._nodes = np.zeros(count, tree.NODE).view(np.recarray)
         self._root = self._used = 0
         self._expected: bytes | None = None
 
     def choose(self, state: Any, seat: int, rng: Any) -> int:
         """The best move for the seat to act; it is taken to be played."""
-        if self._slips and random.Random(int(rng[0])).random() < self._slips:
+        if slips(self._level, rng):
             self._expected = None
             return self.engine.choose(state, "random", rng)
-        candidates = self.candidates(state, seat, rng)
-        chosen = max(candidates, key=lambda each: (each.visits, each.value)).id
+        chosen = self.candidates(state, seat, rng)[0].id
         self._follow(state, chosen)
         return chosen
 
     def candidates(self, state: Any, seat: int, rng: Any) -> list[Candidate]:
-        """All moves of the seat to act that were tried, most visited first."""
+        """All moves of the seat to act that were tried: those in the race, the best first, then others."""
         legal = self.engine.legal_ids(state)
         self.simulations = 0
         if len(legal) == 1:
@@ -103,15 +106,16 @@ class Search:
         self._states[0] = state
         if self._expected is None or self._expected != self._states[0].tobytes():
             self._plant()
-        self._search(seat, rng)
+        self._race(seat, rng, len(legal))
         nodes, found = self._nodes, []
         child = int(nodes.first[self._root])
         while child != tree.NONE:
-            visits = int(nodes.visits[child])
+            visits, out = int(nodes.visits[child]), bool(nodes.out[child])
             sums = (each[child, seat] for each in (nodes.value, nodes.wins, nodes.points))
-            found.append(Candidate(int(nodes.move[child]), visits, *(float(each) / visits for each in sums)))
+            made = Candidate(int(nodes.move[child]), visits, *(float(each) / visits for each in sums))
+            found.append(((out, -visits if out else 0, -made.value, made.id), made))
             child = int(nodes.next[child])
-        return sorted(found, key=lambda each: (-each.visits, -each.value, each.id))
+        return [made for _, made in sorted(found, key=lambda each: each[0])]
 
     def evaluate(self, state: Any, seat: int, rng: Any) -> Outlook:
         """What a position promises, whoever acts next, by what a seat knows of it."""
@@ -119,42 +123,61 @@ class Search:
         self._expected = None
         self._plant()
         self.simulations = 0
-        self._search(seat, rng, settle=False)
+        self._search(seat, rng)
         root = self._nodes[self._root]
         return Outlook(*((each / max(int(root.visits), 1)).tolist() for each in (root.wins, root.points)))
 
-    def _search(self, seat: int, rng: Any, settle: bool = True) -> None:
-        budget = self.budget
-        begun = time.perf_counter()
-        left, chunk = budget.simulations, CHUNK
-        while left > 0:
-            count = min(chunk, left)
-            self._used = int(
-                self._grow(
-                    self._states, self.engine.calls, self._guides, self._plans, self._ids, self._nodes,
-                    self._path, rng, seat, self._root, self._used, count, self._tune,
-                )
-            )  # fmt: skip
-            self.simulations += count
-            spent = time.perf_counter() - begun
-            if spent >= budget.seconds:
-                return
-            left, chunk = budget.simulations - self.simulations, 2 * chunk
-            if budget.seconds < float("inf"):
-                in_time = int((budget.seconds - spent) / max(spent, 1e-6) * self.simulations) + 1
-                left, chunk = min(left, 2 * in_time), min(chunk, in_time)
-            if settle and self._settled(left):
-                return
+    def _search(self, seat: int, rng: Any) -> None:
+        """Grow the tree until the budget is spent."""
+        begun, seed, part, count = time.perf_counter(), drawn(rng), 0.0, CHUNK
+        while part < 1:
+            self._simulate(seat, rng, min(count, self.budget.simulations - self.simulations), 0, seed)
+            part = self._spent(begun)
+            count = min(self.simulations, self._until(1, part))
 
-    def _settled(self, left: int) -> bool:
-        """Whether no other move can catch up with the most visited one in so many simulations."""
-        child = int(self._nodes.first[self._root])
-        visits = []
-        while child != tree.NONE:
-            visits.append(int(self._nodes.visits[child]))
-            child = int(self._nodes.next[child])
-        most, second = sorted([0, 0, *visits])[:-3:-1]
-        return most - second > left
+    def _race(self, seat: int, rng: Any, legal: int) -> None:
+        """Try the moves at the root in turn, until one of them has won the race or the budget is spent."""
+        budget, begun, seed = self.budget, time.perf_counter(), drawn(rng)
+        race = Race(self._nodes, self._root, seat)
+        expected = budget.simulations if budget.seconds == float("inf") else min(budget.simulations, CHUNK)
+        arms = self._arms(expected, legal)
+        self._simulate(seat, rng, arms * max(1, min(CHUNK, budget.simulations) // arms), arms, seed)
+        arms = self._arms(int(self.simulations / self._spent(begun)), legal)
+        stages = stages_for(arms)
+        while (part := self._spent(begun)) < 1:
+            race.look(arms if self._used < len(self._nodes) else 0)
+            race.drop(part, stages)
+            if race.size == 1:
+                return
+            left = budget.simulations - self.simulations
+            if left < race.size:
+                return
+            count = min(self.simulations, self._until((int(part * stages) + 1) / stages, part), left)
+            self._simulate(seat, rng, min(race.rounded(count), left), arms, seed)
+
+    def _simulate(self, seat: int, rng: Any, count: int, arms: int, seed: int) -> None:
+        """Run some simulations."""
+        self._used = int(
+            self._grow(
+                self._states, self._calls, self._guides, self._plans, self._ids, self._nodes,
+                self._path, rng, self._luck, seat, self._root, self._used, count, arms, seed, self._tune,
+            )
+        )  # fmt: skip
+        self.simulations += count
+
+    def _spent(self, begun: float) -> float:
+        """The part of the budget that is spent."""
+        seconds = time.perf_counter() - begun
+        return max(self.simulations / self.budget.simulations, seconds / self.budget.seconds)
+
+    def _until(self, then: float, part: float) -> int:
+        """About how many simulations there will be until so much of the budget is spent."""
+        return int(self.simulations * (then / part - 1)) + 1
+
+    def _arms(self, simulations: int, legal: int) -> int:
+        """How many moves are tried at the root, with so many simulations."""
+        widest = 1 + self._tune[tree.WIDEN] * simulations ** self._tune[tree.WIDEN_POWER]
+        return min(legal, simulations, int(widest))
 
     def _plant(self) -> None:
         """Begin a new tree."""
@@ -174,3 +197,15 @@ class Search:
         if self.engine.actor(after) == self.engine.actor(state):
             self._expected = after.tobytes()
             self._root = child
+
+
+def slips(level: Level, rng: Any) -> bool:
+    """Whether a bot of a level takes any move now instead of thinking."""
+    return random.Random(int(rng[0])).random() < level.slips
+
+
+def drawn(rng: Any) -> int:
+    """A seed from a generator."""
+    drawn = int(rng[0])
+    rng[0] = (drawn + int(rng[1])) % 2**64
+    return drawn >> 1

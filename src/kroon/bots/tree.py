@@ -6,6 +6,10 @@ outcomes of chance and all secrets that agree with the moves; a move counts as o
 Few children are tried at first and more as a node is visited (progressive widening), those first that the
 game's own policy proposes. From the first new node on that policy plays to the end. Every seat's result goes
 into every node of the path; each player is taken to look after its own.
+
+The moves at the root are tried in turn, as long as they are in the race (race.py). What is dealt and what
+chance decides comes from a random stream that belongs to the number of the try: so all moves meet the same
+luck, as far as the game allows, and their differences show sooner.
 """
 
 from __future__ import annotations
@@ -17,7 +21,7 @@ import numpy as np
 from kroon.core.drivers import ACTOR, APPLY, CHANCE, LEGAL, OVER, RANKS, REDEAL, SAMPLE, SCORES, SEATS, contains
 from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, redeal_of, sample_of, scores_of
 from kroon.core.kernel import kernel
-from kroon.core.rng import below
+from kroon.core.rng import below, stream
 
 NONE = 0
 """No node: number 0 is the root of the first tree and nobody's child."""
@@ -32,27 +36,36 @@ NODE = np.dtype(
         ("next", np.int64),
         ("visits", np.int64),
         ("possible", np.int64),  # visits of the parent in which the move was possible
+        ("squares", np.float64),  # sum of squares of what they were worth to the seat that searches
+        ("out", np.int64),  # of a move at the root: 1 when it isn't tried any more
     ],
     align=True,
 )
 
-SETTINGS = ("explore", "widen", "widen_power", "win_part", "margin", "horizon", "beyond")
+SETTINGS = ("explore", "widen", "widen_power", "win_part", "margin", "horizon", "beyond", "rivalry")
 """What a `Level` (core/contract.py) says of these, in the order of `tune`."""
-EXPLORE, WIDEN, WIDEN_POWER, WIN_PART, MARGIN, HORIZON, BEYOND = range(7)
+EXPLORE, WIDEN, WIDEN_POWER, WIN_PART, MARGIN, HORIZON, BEYOND, RIVALRY = range(8)
 
 PROPOSE, PLAY_OUT = range(2)
 """The rows of `guides`."""
+
+LEAST = -1e6
+"""Fewer points than anybody has."""
 
 TRIES = 3
 """How often the policy is asked for a child that is not there yet."""
 
 
 @kernel
-def grow(states, calls, guides, plans, ids, nodes, path, rng, seat, root, used, simulations, tune):
+def grow(
+    states, calls, guides, plans, ids, nodes, path, rng, luck, seat, root, used, simulations, arms, seed, tune
+):  # fmt: skip
     """Run simulations from states[0], known to `seat`; the number of nodes in use then.
 
     states[1] is the table of a simulation; the states after it are for the policies. `guides` and `plans` have
-    one that proposes moves and one that plays out. When the nodes run out, the tree stays as it is.
+    one that proposes moves and one that plays out. When the nodes run out, the tree stays as it is. `arms`: how
+    many moves of the seat are tried in turn at the root; 0 where the root is like any other node. `seed` is for
+    the streams of `luck`.
     """
     actor = actor_of(calls, ACTOR, states)
     legal = legal_of(calls, LEGAL, states)
@@ -65,10 +78,25 @@ def grow(states, calls, guides, plans, ids, nodes, path, rng, seat, root, used, 
     for _ in range(simulations):
         states[1] = states[0]
         s = states[1]
-        redeal(s, seat, rng)
         path[0] = root
         depth = 1
         node = root
+        if arms > 0:
+            node = _next_arm(nodes, root, arms if used < len(nodes) else 0)
+            if node == NONE:
+                redeal(s, seat, rng)
+                count = legal(s, ids)
+                move = _new_move(nodes, root, table, ids, count, propose, plans[PROPOSE], rng)
+                node = used
+                used += 1
+                _adopt(nodes, root, node, move)
+                states[1] = states[0]
+            path[1] = node
+            depth = 2
+        stream(luck, seed, np.uint64(nodes[node].visits))
+        redeal(s, seat, luck)
+        if arms > 0:
+            apply(s, nodes[node].move)
         growing = True
         outcomes = 0
         steps = 0
@@ -77,7 +105,7 @@ def grow(states, calls, guides, plans, ids, nodes, path, rng, seat, root, used, 
             if who == OVER:
                 break
             if who == CHANCE:
-                apply(s, sample(s, rng))
+                apply(s, sample(s, luck))
                 outcomes += 1
                 if outcomes > tune[BEYOND]:
                     growing = False
@@ -103,8 +131,22 @@ def grow(states, calls, guides, plans, ids, nodes, path, rng, seat, root, used, 
                     depth += 1
                     growing = growing and depth < len(path)
             apply(s, move)
-        _learn(states, calls, ids, nodes, path, depth, tune)
+        _learn(states, calls, ids, nodes, path, depth, seat, tune)
     return used
+
+
+@kernel
+def _next_arm(nodes, root, arms):
+    """The child of the root that was tried least, of those in the race; NONE if there are fewer than `arms`."""
+    known = 0
+    least = NONE
+    child = nodes[root].first
+    while child != NONE:
+        known += 1
+        if nodes[child].out == 0 and (least == NONE or nodes[child].visits < nodes[least].visits):
+            least = child
+        child = nodes[child].next
+    return least if known >= arms else NONE
 
 
 @kernel
@@ -165,41 +207,44 @@ def _adopt(nodes, node, child, move):
     new.move = move
     new.visits = 0
     new.possible = 1
+    new.squares = 0.0
+    new.out = 0
     new.first = NONE
     new.next = nodes[node].first
     nodes[node].first = child
 
 
 @kernel
-def _learn(states, calls, ids, nodes, path, depth, tune):
-    """Add the result of the table states[1] to all nodes of a path."""
+def _learn(states, calls, ids, nodes, path, depth, who, tune):
+    """Add the result of the table states[1] to all nodes of a path; `who` searches."""
     s = states[1]
     scores = scores_of(calls, SCORES, states)
     ranks = scores_of(calls, RANKS, states)
     scores(s, ids)
-    best = ids[0]
-    second = -1_000_000
-    for seat in range(1, SEATS):
-        if ids[seat] > best:
-            second = best
-            best = ids[seat]
-        else:
-            second = max(second, ids[seat])
     for seat in range(SEATS):
-        ids[SEATS + seat] = ids[seat] - (best if ids[seat] < best else second)
+        ids[SEATS + seat] = ids[seat]
         for at in range(depth):
             nodes[path[at]].points[seat] += ids[seat]
     ranks(s, ids)
     winners = 0
     for seat in range(SEATS):
         winners += ids[seat] == 1
+    root = nodes[path[0]]
     for seat in range(SEATS):
         won = 1.0 / winners if ids[seat] == 1 else 0.0
-        margin = ids[SEATS + seat]
+        other = LEAST
+        usual = LEAST
+        for rival in range(SEATS):
+            if rival != seat:
+                other = max(other, float(ids[SEATS + rival]))
+                usual = max(usual, root.points[rival] / (root.visits + 1))
+        margin = ids[SEATS + seat] - tune[RIVALRY] * other - (1.0 - tune[RIVALRY]) * usual
         part = 0.5 + 0.5 * margin / (abs(margin) + tune[MARGIN])
         value = tune[WIN_PART] * won + (1.0 - tune[WIN_PART]) * part
         for at in range(depth):
             nodes[path[at]].value[seat] += value
+            if seat == who:
+                nodes[path[at]].squares += value * value
             nodes[path[at]].wins[seat] += won
     for at in range(depth):
         nodes[path[at]].visits += 1

@@ -136,6 +136,8 @@ class Level:
     """The part of winning in what a result is worth; the rest is the margin of points."""
     margin: float = 20.0
     """The margin of points that counts half of the most."""
+    rivalry: float = 1.0
+    """The part of the best other's points that counts in the margin; for the rest their mean stands."""
     beyond: int = 1000
     """How many outcomes of chance the tree looks beyond; what follows is played out."""
     horizon: int = 1000
@@ -192,6 +194,9 @@ class Game(Protocol):
 
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """The table as a seat, or a spectator, may see it, in plain values. The only way out of a state."""
+
+    def shown_actor(self, s: State, seat: int | None) -> int:
+        """Who is to move as far as a seat, or a spectator, may know: as the view says, but as a number."""
 
     def breakdown(self, s: State) -> list[dict[str, Any]]:
         """The score sheet of each seat, as in the notation."""

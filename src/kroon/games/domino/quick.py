@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kroon.core.bits import ZERO, count
+from kroon.core.bits import count
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 from kroon.games.domino.kingdom import (
@@ -26,13 +26,12 @@ from kroon.games.domino.kingdom import (
     square,
 )
 
-SAME = 4
-"""What it counts that a square touches land of its terrain; each side on covered squares counts 1."""
-CROWNED = 3
-"""And that this land, or the square, has a crown."""
+SAME = 3
+"""What it counts that a square touches land of its terrain, beside its worth; each side on covered squares
+counts 1."""
 LONE = 7
 """What a lone square costs, on which no domino can lie any more."""
-ASTRAY = 9
+ASTRAY = 16
 """What it costs to leave the centre."""
 NOISE = 3
 LEAST = -1000
@@ -105,9 +104,8 @@ def quick_placing(k, frame, centred, a, crowns_a, b, crowns_b, ids, n, rng):
 
 @inlined
 def _match(k, terrain, crowns):
-    """What it counts that a square touches land of its terrain."""
-    crowned = (k.land[terrain, 0] & k.crowns[0, 0]) | (k.land[terrain, 1] & k.crowns[0, 1])
-    return SAME + CROWNED if crowns > 0 or crowned != ZERO else SAME
+    """What it counts that a square touches land of its terrain: more where crowns meet squares."""
+    return SAME + quick_worth(k, terrain, crowns)
 
 
 @inlined
