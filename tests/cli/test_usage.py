@@ -11,7 +11,16 @@ from tests.cli.command import kroon, one_sentence, process
 
 Capture = pytest.CaptureFixture[str]
 
-COMMANDS = (["play"], ["replay"], ["simulate"], ["record"], ["record", "check"], ["games"], list[str]())
+COMMANDS = (
+    ["play"],
+    ["replay"],
+    ["simulate"],
+    ["record"],
+    ["record", "check"],
+    ["tables", "export"],
+    ["games"],
+    list[str](),
+)
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "de"])

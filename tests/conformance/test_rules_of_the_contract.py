@@ -12,6 +12,8 @@ import pytest
 
 from kroon.core.contract import CHANCE, OVER, SEATS
 from kroon.core.errors import Illegal, WrongOptions
+from kroon.core.events import letter_of
+from kroon.core.plain import plain
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from tests.conformance.cases import Case, every_case, every_game, observed, seats_and_spectator
@@ -100,6 +102,9 @@ def test_a_view_is_json_and_the_same_for_the_same_state(case: Case) -> None:
                 view = play.game.view(play.state, seat)
                 assert json.loads(json.dumps(view)) == view
                 assert play.game.view(play.engine.copy(play.state), seat) == view
+                assert play.game.view(plain(play.state), seat) == view
+                actor = play.game.shown_actor(play.state, seat)
+                assert view["actor"] == (None if actor == OVER else letter_of(actor))
             assert json.loads(json.dumps(play.game.explain(play.state))) == play.game.explain(play.state)
             assert all(isinstance(line, str) for line in play.game.explained(play.state))
             assert isinstance(play.game.ask(play.state), str)

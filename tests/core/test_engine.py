@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 import kroon
 from kroon.core.engine import cache_folder, engine
 from kroon.core.errors import Malformed
+from kroon.core.play import Play
 from kroon.core.registry import find_game, game_names
 
 SOURCE = Path(kroon.__file__).parent
@@ -108,3 +110,18 @@ def _pretend(monkeypatch: pytest.MonkeyPatch, changed: Path) -> None:
         return read(path) + b"\n# changed\n" if path == changed else read(path)
 
     monkeypatch.setattr(Path, "read_bytes", changed_bytes)
+
+
+def test_threads_share_an_engine() -> None:
+    play = Play(find_game("kingdomino"), {"players": 2})
+    rng, states = play.engine.generator(1), []
+    while not play.over:
+        states.append(play.engine.copy(play.state))
+        if play.actor < 0:
+            play.chance(rng)
+        else:
+            play.apply(play.legal_ids()[0])
+    expected = [play.engine.legal_ids(state) for state in states]
+    with ThreadPoolExecutor(4) as threads:
+        for _ in range(5):
+            assert list(threads.map(play.engine.legal_ids, states)) == expected

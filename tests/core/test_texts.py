@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,20 @@ def test_the_language_is_the_chosen_one_or_that_of_the_environment(monkeypatch: 
     assert texts.language() == "nl"
     with pytest.raises(ValueError, match="fr"):
         texts.choose_language("fr")
+
+
+def test_each_thread_speaks_its_own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "_chosen", "en")
+    with texts.speaking("nl"):
+        assert texts.language() == "nl"
+        with ThreadPoolExecutor(1) as other:
+            assert other.submit(texts.language).result() == "en"
+        with texts.speaking("de"):
+            assert say("illegal") == say_in("de", "illegal")
+        assert texts.language() == "nl"
+    assert texts.language() == "en"
+    with pytest.raises(ValueError, match="fr"), texts.speaking("fr"):
+        pass
 
 
 def _calls() -> Iterator[tuple[Path, int, ast.Call]]:

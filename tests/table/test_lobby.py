@@ -409,3 +409,19 @@ REFUSALS: list[Callable[[], KroonError]] = [
 def test_refusals_come_in_every_language(make: Callable[[], KroonError], language: str) -> None:
     error = make()
     assert say_in(language, error.key, **error.args_of_text)
+
+
+def test_a_table_whose_server_died_before_the_start_is_started_by_the_same_nonce_again(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = service.tables
+    made = lobby.create(tables, ADA, "kingdomino", {"players": 2}, {})
+    for seat in range(2):
+        lobby.sit(tables, made.id, ADA, f"Player {seat}", seat)
+    lobby.add_nonce(tables, made.id, ADA, 0, nonce(0))
+    with monkeypatch.context() as died:
+        died.setattr(lobby, "start_if_ready", lambda *_: False)
+        lobby.add_nonce(tables, made.id, ADA, 1, nonce(1))
+    assert views.view_for(tables, eyes(made.id, 0))["table"]["state"] == "open"
+    lobby.add_nonce(tables, made.id, ADA, 1, nonce(1))
+    assert views.view_for(tables, eyes(made.id, 0))["table"]["state"] == "running"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -292,3 +293,40 @@ def test_a_companion_table_takes_chance_from_those_who_may_see_it(service: Servi
 def test_owners_of_a_table_of_four_are_four(service: Service) -> None:
     id = seated(service.tables, "origins", [ADA, BO, CY, DI])
     assert [owner_of(service.tables, id, seat) for seat in range(4)] == list(OWNERS)
+
+
+def test_those_who_hear_of_a_move_find_the_table_free_and_up_to_date(service: Service, id: str) -> None:
+    heard = []
+
+    def hear(table: str | None, seq: int) -> None:
+        with service.tables.at_once(id) as live:
+            heard.append((table, seq, None if live is None else live.fold.seq))
+
+    service.store.subscribe(hear)
+    move(service.tables, id, legal(service.tables, id)[0])
+    with service.tables.at(id) as live:
+        assert heard == [(id, live.fold.seq, live.fold.seq)]
+
+
+def test_a_table_that_somebody_uses_or_that_is_out_of_date_is_not_there_at_once(
+    service: Service, id: str
+) -> None:
+    tables = service.tables
+    seen: list[bool] = []
+
+    def look() -> None:
+        with tables.at_once(id) as live:
+            seen.append(live is not None)
+
+    with tables.at(id) as live:
+        thread = threading.Thread(target=look)
+        thread.start()
+        thread.join()
+        live.changed = True
+    look()
+    with tables.at(id):
+        pass
+    look()
+    tables.forget(id)
+    look()
+    assert seen == [False, False, True, False]

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select
@@ -20,6 +21,7 @@ from kroon.core.errors import Malformed
 from kroon.table import database, lobby
 from kroon.table.errors import Conflict, NoTable, Refused, StoreUnavailable
 from kroon.table.log import Entry
+from kroon.table.migrations import config_for
 from kroon.table.schema import entries, metadata, tables
 from kroon.table.store import Store, set_turn
 from kroon.table.tables import Tables
@@ -45,6 +47,22 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(address: str) -> None:
+    store = Store(address)
+    id = table(store)
+    with store.engine.connect().execution_options(**{database.WRITING: True}) as connection, connection.begin():
+        command.downgrade(config_for(connection), "0001")
+    store.close()
+    again = Store(address)
+    assert again.table(id)[0].game == "kingdomino"
+    again.keep_review(id, {"decisions": []}, 1.0)
+    again.keep_review(id, {"decisions": [1]}, 2.0)
+    assert again.review(id) == {"decisions": [1]}
+    with pytest.raises(NoTable):
+        again.keep_review("nowhere", {}, 1.0)
+    again.close()
 
 
 def test_a_database_that_is_up_to_date_is_opened_again(address: str) -> None:
@@ -176,6 +194,25 @@ def test_other_servers_hear_the_news(postgres_address: str) -> None:
     assert (None, 0) in heard  # it may have missed something, and says so
     one.close()
     other.close()
+
+
+def test_a_change_in_doubt_is_told_of_when_its_own_notice_comes(postgres_address: str) -> None:
+    """The connection was lost before the answer; the database has written it all the same."""
+    store = Store(postgres_address)
+    assert store.news.wait_until_listening(10)
+    id, heard, told = table(store), list[int](), threading.Event()
+
+    def hear(_: str | None, seq: int) -> None:
+        heard.append(seq)
+        if seq == 2:
+            told.set()
+
+    store.news.subscribe_others(hear)
+    store.append(id, [entry(1)])
+    store.news.doubt([id])
+    store.append(id, [entry(2)])
+    assert told.wait(5)
+    store.close()
 
 
 def test_a_server_goes_on_when_its_database_was_away(postgres_address: str) -> None:

@@ -1,4 +1,4 @@
-"""Playing the games of an arena, in this process or in several: one finished game after the other.
+"""Playing the games of an arena, here or on a cluster: one finished game after the other.
 
 With bots that count simulations instead of time, the games are the same whoever plays them, and so are the
 figures.
@@ -12,23 +12,26 @@ from contextlib import contextmanager
 from kroon.arena.match import Maker, Played, Table
 from kroon.arena.setting import Setting
 from kroon.bots.players import player
+from kroon.cluster import workers
 from kroon.core.errors import KroonError
-from kroon.core.pool import DEATHS, Pool, Work, WorkersDied
+from kroon.core.pool import DEATHS, Work, WorkersDied
 
 
 def play_games(
-    setting: Setting, numbers: Iterable[int], jobs: int = 1, make: Maker = player
+    setting: Setting,
+    numbers: Iterable[int],
+    jobs: int | None = 1,
+    make: Maker = player,
+    cluster: str | None = None,
 ) -> Iterator[Played]:
     """Play games by their numbers, and yield each when it is finished; with several jobs in any order.
+
+    `cluster` is the address of a Ray cluster; there, None are as many jobs as it has room for.
 
     Numbers are taken when somebody is free to play, so they may be endless (`itertools.count()`); who has seen
     enough closes the generator, or just stops asking.
     """
-    if jobs == 1:
-        with Table(setting, make) as table:
-            yield from map(table.play, numbers)
-        return
-    with Pool(jobs, _prepare, setting, make) as pool:
+    with workers(cluster, jobs, prepare, setting, make) as pool:
         try:
             for _, played in pool.run(numbers):
                 yield played
@@ -45,7 +48,7 @@ def play_game(setting: Setting, number: int, make: Maker = player) -> Played:
 
 
 @contextmanager
-def _prepare(setting: Setting, make: Maker) -> Iterator[Work]:
-    """In a process of a pool: what plays a game."""
+def prepare(setting: Setting, make: Maker = player) -> Iterator[Work]:
+    """In a worker: what plays a game."""
     with Table(setting, make) as table:
         yield table.play

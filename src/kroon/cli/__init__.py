@@ -1,5 +1,5 @@
-"""The command line: `kroon play`, `replay`, `review`, `hint`, `simulate`, `arena`, `bot`,
-`record check`, `score`, `verify` and `games`.
+"""The command line: `kroon play`, `replay`, `review`, `hint`, `simulate`, `arena`, `dataset`, `bot`,
+`record check`, `score`, `verify`, `games`, `serve` and `tables`.
 
 `main` is the entry point. What goes wrong with what somebody gave us becomes one sentence on standard
 error and exit status 1, or 2 for a command line that can't be understood; never a traceback.

@@ -28,14 +28,22 @@ def command(arguments: Sequence[str]) -> Any:
     app.command("hint", help=say("cli-hint-about"))(_hint)
     app.command("simulate", help=say("cli-simulate-about"))(_simulate)
     app.command("arena", help=say("cli-arena-about"))(_arena)
+    app.command("dataset", help=say("dataset-about"))(_dataset)
     app.command("bot", help=say("cli-bot-about"))(_bot)
     app.command("score", help=say("cli-score-about"))(_score)
     app.command("verify", help=say("cli-verify-about"))(_verify)
     app.command("games", help=say("cli-games-about"))(_games)
+    app.command("serve", help=say("cli-serve-about"))(_serve)
     record = typer.Typer(help=say("cli-record-about"), no_args_is_help=False)
     record.callback(invoke_without_command=True)(_record)
     record.command("check", help=say("cli-check-about"))(_check)
     app.add_typer(record, name="record")
+    tables = typer.Typer(help=say("cli-tables-about"), no_args_is_help=False)
+    tables.callback(invoke_without_command=True)(_tables)
+    tables.command("list", help=say("cli-tables-list-about"))(_list_tables)
+    tables.command("export", help=say("cli-tables-export-about"))(_export_tables)
+    tables.command("import", help=say("cli-tables-import-about"))(_import_tables)
+    app.add_typer(tables, name="tables")
     made = typer.main.get_command(app)
     translate_help_options(made)
     return made
@@ -63,6 +71,11 @@ def _kroon(
 
 
 def _record(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        _show_help(context)
+
+
+def _tables(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         _show_help(context)
 
@@ -140,14 +153,17 @@ def _simulate(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="K=V", help=say("cli-option-help"))
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = None,
     json: Annotated[bool, typer.Option("--json", help=say("cli-simulate-json-help"))] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help=say("cli-save-help"))] = None,
     limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-cluster-help"))
+    ] = None,
 ) -> int:
     from kroon.cli.simulate import simulate
 
-    return simulate(game, players, games, bots, seed, option or [], jobs, json, save, limit)
+    return simulate(game, players, games, bots, seed, option or [], jobs, json, save, limit, cluster)
 
 
 def _arena(
@@ -163,18 +179,54 @@ def _arena(
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="K=V", help=say("cli-option-help"))
     ] = None,
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = 1,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = None,
     json: Annotated[bool, typer.Option("--json", help=say("cli-arena-json-help"))] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help=say("cli-arena-save-help"))] = None,
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help=say("cli-arena-html-help"))
     ] = None,
     limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-cluster-help"))
+    ] = None,
 ) -> int:
     from kroon.cli.arena import arena
 
     return arena(
-        game, players, games, bots, seed, option or [], time, simulations, jobs, json, save, html, limit
+        *(game, players, games, bots, seed, option or [], time, simulations),
+        *(jobs, json, save, html, limit, cluster),
+    )
+
+
+def _dataset(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help=say("dataset-out-help"))],
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="A,B,…", help=say("cli-simulate-bots-help"))
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", metavar="N", help=say("dataset-games-help"))] = 1000,
+    players: Annotated[int | None, typer.Option("--players", metavar="N", help=say("cli-players-help"))] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help=say("cli-arena-simulations-help"))
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help=say("cli-seed-help"))] = None,
+    option: Annotated[
+        list[str] | None, typer.Option("--option", metavar="K=V", help=say("cli-option-help"))
+    ] = None,
+    jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = None,
+    format: Annotated[
+        str, typer.Option("--format", metavar="npz|parquet", help=say("dataset-format-help"))
+    ] = "npz",
+    shard: Annotated[int, typer.Option("--shard", metavar="N", help=say("dataset-shard-help"))] = 128,
+    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-cluster-help"))
+    ] = None,
+) -> int:
+    from kroon.cli.dataset import dataset
+
+    return dataset(
+        game, players, games, bots, seed, option or [], simulations, jobs, out, format, shard, limit, cluster
     )
 
 
@@ -224,3 +276,96 @@ def _games() -> int:
     from kroon.cli.games import show_games
 
     return show_games()
+
+
+def _serve(
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", help=say("cli-serve-host-help"))
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="N", help=say("cli-serve-port-help"))] = 8000,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help=say("cli-serve-database-help"))
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", metavar="N", help=say("cli-serve-workers-help"))
+    ] = None,
+    no_bots: Annotated[bool, typer.Option("--no-bots", help=say("cli-serve-no-bots-help"))] = False,
+    only_bots: Annotated[bool, typer.Option("--only-bots", help=say("cli-serve-only-bots-help"))] = False,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", metavar="URL", help=say("cli-serve-public-help"))
+    ] = None,
+    allow_origin: Annotated[
+        list[str] | None, typer.Option("--allow-origin", metavar="URL", help=say("cli-serve-origin-help"))
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option("--trusted-proxy", metavar="ADDRESS", help=say("cli-serve-proxy-help"))
+    ] = None,
+    client_rate: Annotated[
+        int, typer.Option("--client-rate", metavar="N", help=say("cli-serve-client-rate-help"))
+    ] = 20,
+    address_rate: Annotated[
+        int, typer.Option("--address-rate", metavar="N", help=say("cli-serve-address-rate-help"))
+    ] = 200,
+    most_sockets: Annotated[
+        int, typer.Option("--most-sockets", metavar="N", help=say("cli-serve-sockets-help"))
+    ] = 4000,
+    most_kilobytes: Annotated[
+        int, typer.Option("--most-kilobytes", metavar="N", help=say("cli-serve-kilobytes-help"))
+    ] = 64,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help=say("cli-serve-open-help"))] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-serve-log-json-help"))] = False,
+    log_level: Annotated[
+        str, typer.Option("--log-level", metavar="LEVEL", help=say("cli-serve-log-level-help"))
+    ] = "info",
+) -> int:
+    from kroon.cli.serve import limits_of, serve
+    from kroon.service.settings import ServiceSettings
+
+    given = ServiceSettings(
+        database=database,
+        host=host,
+        port=port,
+        bots=not no_bots,
+        public_url=public_url,
+        allow_origins=tuple(allow_origin or ()),
+        trusted_proxies=tuple(trusted_proxy or ()),
+        limits=limits_of(most_kilobytes, client_rate, address_rate, most_sockets),
+        lan=lan,
+        json_logs=True if log_json else None,
+        log_level=log_level,
+        **({} if workers is None else {"workers": workers}),
+    )
+    return serve(given, only_bots, open_browser)
+
+
+_Database = Annotated[
+    str | None, typer.Option("--database", metavar="URL", help=say("cli-serve-database-help"))
+]
+
+
+def _list_tables(
+    database: _Database = None,
+    json: Annotated[bool, typer.Option("--json", help=say("cli-tables-json-help"))] = False,
+) -> int:
+    from kroon.cli.tables import list_tables
+
+    return list_tables(database, json)
+
+
+def _export_tables(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=say("cli-tables-folder-help"))],
+    database: _Database = None,
+) -> int:
+    from kroon.cli.tables import export_tables
+
+    return export_tables(folder, database)
+
+
+def _import_tables(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE", help=say("cli-check-files-help"))],
+    database: _Database = None,
+) -> int:
+    from kroon.cli.tables import import_tables
+
+    return import_tables(files, database)

@@ -14,14 +14,13 @@ from kroon.arena import Finished, Setting, Store, play_games, show, summarize, t
 from kroon.arena.setting import usual_players
 from kroon.arena.store import stored_seed, write
 from kroon.bots.players import player
-from kroon.cli.choices import at_least, listed, read_options, read_seed
+from kroon.cli.choices import at_least, listed, read_jobs, read_options, read_seed
 from kroon.cli.progress import bar, ready, title
 from kroon.core.engine import NO_LIMIT
 from kroon.core.errors import KroonError, short
 from kroon.core.registry import find_game
 from kroon.core.texts import say
 
-MOST_JOBS = 256
 JSON_REPORT, HTML_REPORT = "report.json", "report.html"
 INTERRUPTED = 130
 
@@ -35,17 +34,18 @@ def arena(
     options: list[str],
     milliseconds: int | None,
     simulations: int | None,
-    jobs: int,
+    jobs: int | None,
     as_json: bool,
     folder: Path | None,
     page: Path | None,
     limit: int,
+    cluster: str | None = None,
 ) -> int:
     """Play the games, with a bar, and report."""
     setting = _read(name, players, bots, seed, options, milliseconds, simulations, folder, limit)
     asked = at_least(1, games, "--games")
     total = setting.schedule.deals(asked) * setting.schedule.per_deal
-    jobs = min(at_least(1, jobs, "--jobs"), total, MOST_JOBS)
+    jobs = read_jobs(jobs, total, cluster)
     using = ready(find_game(name))
     for called in setting.names:
         player(using, called, setting.budget).close()  # refuses names and settings that make no sense
@@ -57,7 +57,7 @@ def arena(
             _tell("arena-resumed", done=sum(number < total for number in played), games=total)
         status = 0
         try:
-            _play(setting, total, jobs, played, store)
+            _play(setting, total, jobs, cluster, played, store)
         except KeyboardInterrupt:
             status = INTERRUPTED
         except KroonError:
@@ -100,14 +100,21 @@ def _read(
     )
 
 
-def _play(setting: Setting, total: int, jobs: int, played: dict[int, Finished], store: Store | None) -> None:
+def _play(
+    setting: Setting,
+    total: int,
+    jobs: int | None,
+    cluster: str | None,
+    played: dict[int, Finished],
+    store: Store | None,
+) -> None:
     """Play what isn't played yet; every game joins `played` when it is finished."""
     missing = [number for number in range(total) if number not in played]
     if not missing:
         return
     with bar(say("arena-playing", game=title(find_game(setting.game))), total) as step:
         step(total - len(missing))
-        for each in play_games(setting, missing, min(jobs, len(missing))):
+        for each in play_games(setting, missing, jobs and min(jobs, len(missing)), cluster=cluster):
             if store is None:
                 played[each.finished.number] = each.finished
             else:

@@ -91,6 +91,17 @@ def read_seed(seed: int | None) -> int:
     return seed
 
 
+MOST_JOBS = 256
+"""The most processes that one command starts."""
+
+
+def read_jobs(jobs: int | None, tasks: int, cluster: str | None) -> int | None:
+    """How many work at so many tasks: one when nobody says it, or as many as a cluster has room for (None)."""
+    if jobs is None:
+        return 1 if cluster is None else None
+    return min(at_least(1, jobs, "--jobs"), tasks, MOST_JOBS)
+
+
 def at_least(least: int, value: int, name: str) -> int:
     """A whole number that must not be too small."""
     if value < least:

@@ -1,4 +1,4 @@
-"""Many games of bots in chunks, in one process or several: by the compiled driver, unless a bot searches.
+"""Many games of bots in chunks, here or on a cluster: by the compiled driver, unless a bot searches.
 
 Game n of a seed has its own random stream, so it is the same game whoever plays it, and the sums are
 whole numbers: the same seed gives the same figures whatever the number of processes is.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,18 +18,21 @@ import numpy as np
 from kroon.arena.luck import stream
 from kroon.bots.players import EXTERNAL, LEVELS, Player, player
 from kroon.cli.statistics import Tally, tally_of
+from kroon.cluster import workers
 from kroon.core import record
 from kroon.core.drivers import CUT, FINISHED, RESULT
 from kroon.core.engine import Engine, engine
 from kroon.core.options import Choices
 from kroon.core.play import Play
-from kroon.core.pool import Pool, Work
+from kroon.core.pool import Work
 from kroon.core.registry import find_game
 
 CHUNK_SECONDS = 0.2
 """How long a chunk of games should take, so that progress moves."""
 FIRST_CHUNK, MOST_CHUNK, SAVED_CHUNK = 64, 32_768, 64
 """How many games a chunk has: at first, at most, and at most when records are written."""
+USUAL_CREW = 8
+"""How many workers a cluster is taken to have, when chunks are shared out and nobody has said it."""
 TRACED = 1024
 """How many steps of a game are kept at first when records are written."""
 
@@ -45,6 +48,8 @@ class Match:
     limit: int
     folder: Path | None = None
     """Where each game is written as a record, if anywhere."""
+    afar: bool = False
+    """Whether it is played where that folder may not be: the steps of the games are then part of the answer."""
 
     @property
     def searches(self) -> bool:
@@ -74,8 +79,8 @@ class Runner:
         if match.searches:
             self._players = [player(using, called) for called in match.bots]
 
-    def play(self, first: int, count: int) -> tuple[Tally, float]:
-        """Play some games from a number on: their sums, and the seconds of playing."""
+    def play(self, first: int, count: int) -> tuple[Tally, float, list[Any]]:
+        """Play some games from a number on: sums, seconds of playing, and their steps if it is afar."""
         trace = np.zeros((count, TRACED), np.int16) if self.match.folder else None
         results, seconds = self._run(first, count, trace)
         if trace is not None:
@@ -83,9 +88,11 @@ class Runner:
             if longest > TRACED:  # the same games once more, with room for all their steps
                 trace = np.zeros((count, longest), np.int16)
                 self._run(first, count, trace)
-            for n in range(count):
-                self._save(first + n, trace[n, : results.steps[n]])
-        return tally_of(results, self.match.players), seconds
+        steps = [] if trace is None else [trace[n, : results.steps[n]] for n in range(count)]
+        if not self.match.afar:
+            self.save(first, steps)
+            steps = []
+        return tally_of(results, self.match.players), seconds, steps
 
     def _run(self, first: int, count: int, trace: Any) -> tuple[Any, float]:
         match = self.match
@@ -119,6 +126,11 @@ class Runner:
         for each in self._players:
             each.close()
 
+    def save(self, first: int, games: list[Any]) -> None:
+        """Write games as records, from a number on, each from its steps."""
+        for number, steps in enumerate(games, first):
+            self._save(number, steps)
+
     def _save(self, number: int, steps: Any) -> None:
         """Write a game as a record; games count from 0, files from 1."""
         play = Play(find_game(self.match.game), self.match.options, self.engine)
@@ -135,33 +147,40 @@ def play_here(match: Match, games: int, using: Engine) -> Iterator[tuple[Tally, 
     with closing(Runner(match, using)) as runner:
         while first < games:
             count = min(count, games - first)
-            tally, seconds = runner.play(first, count)
+            tally, seconds, _ = runner.play(first, count)
             first += count
             yield tally, seconds
             count = next_chunk(match, count, seconds)
 
 
-def play_in_processes(match: Match, games: int, jobs: int) -> Iterator[tuple[Tally, float]]:
-    """Play all games in several processes: the sums of each chunk, and the seconds since the last one.
+def play_by_workers(
+    match: Match, games: int, jobs: int | None, cluster: str | None
+) -> Iterator[tuple[Tally, float]]:
+    """Play all games by workers: the sums of each chunk, and the seconds since the last one.
 
     Writing records isn't playing; then the seconds are the share of each process in the time of playing.
     """
     first, size = 0, match.first_chunk
+    crew = jobs or USUAL_CREW
 
     def chunks() -> Iterator[tuple[int, int]]:
         nonlocal first
         while first < games:
-            fair = max(match.first_chunk, (games - first) // (2 * jobs))
+            fair = max(match.first_chunk, (games - first) // (2 * crew))
             count = min(size, fair, games - first)
             first += count
             yield first - count, count
 
-    with Pool(jobs, _prepare, match) as pool:
+    sent = match if cluster is None else replace(match, afar=True)
+    here = Runner(match, engine(find_game(match.game))) if cluster is not None and match.folder else None
+    with workers(cluster, jobs, _prepare, sent) as pool:
         clock = time.perf_counter()
-        for (_, count), (tally, seconds) in pool.run(chunks()):
+        for (at, count), (tally, seconds, steps) in pool.run(chunks()):
+            if here is not None:
+                here.save(at, steps)
             size = next_chunk(match, count, seconds)
             now = time.perf_counter()
-            yield tally, seconds / jobs if match.folder else now - clock
+            yield tally, seconds / crew if match.folder else now - clock
             clock = now
 
 

@@ -18,7 +18,7 @@ MANY = 20
 
 def check(paths: Sequence[Path]) -> int:
     """Check each file, and each *.json of each folder; 1 when any is bad."""
-    files = list(_files(paths))
+    files = list(files_in(paths))
     bad = 0
     with bar(say("cli-checking"), len(files), shown=len(files) >= MANY) as step:
         for file in files:
@@ -34,7 +34,8 @@ def check(paths: Sequence[Path]) -> int:
     return 1 if bad else 0
 
 
-def _files(paths: Sequence[Path]) -> Iterator[Path]:
+def files_in(paths: Sequence[Path]) -> Iterator[Path]:
+    """Each file, and each *.json of each folder."""
     for path in paths:
         if not path.is_dir():
             yield path

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from kroon.arena.statistics import binned
 from kroon.bots.players import check_bot
-from kroon.cli.choices import at_least, listed, most_players, read_bots, read_options, read_seed
-from kroon.cli.matches import Match, play_here, play_in_processes
+from kroon.cli.choices import at_least, listed, most_players, read_bots, read_jobs, read_options, read_seed
+from kroon.cli.matches import Match, play_by_workers, play_here
 from kroon.cli.progress import bar, ready, title
 from kroon.cli.statistics import Tally
 from kroon.core.engine import NO_LIMIT
@@ -22,7 +22,6 @@ from kroon.core.events import SEAT_LETTERS
 from kroon.core.registry import find_game
 from kroon.core.texts import say
 
-MOST_JOBS = 256
 BARS, BAR_WIDTH = 20, 40
 """The size of the histogram in a terminal."""
 
@@ -34,10 +33,11 @@ def simulate(
     bots: str,
     seed: int | None,
     options: list[str],
-    jobs: int,
+    jobs: int | None,
     as_json: bool,
     folder: Path | None,
     limit: int,
+    cluster: str | None = None,
 ) -> int:
     """Play the games, with a bar, and report."""
     game = find_game(name)
@@ -52,13 +52,16 @@ def simulate(
         folder,
     )
     at_least(1, games, "--games")
-    jobs = min(at_least(1, jobs, "--jobs"), games, MOST_JOBS)
+    jobs = read_jobs(jobs, games, cluster)
     using = ready(game)
     for bot in match.bots:
         check_bot(using, bot)
     if folder is not None:
         _make(folder)
-    chunks = play_here(match, games, using) if jobs == 1 else play_in_processes(match, games, jobs)
+    if jobs == 1 and cluster is None:
+        chunks = play_here(match, games, using)
+    else:
+        chunks = play_by_workers(match, games, jobs, cluster)
     total, seconds = Tally(match.players), 0.0
     with bar(say("cli-simulating", game=title(game)), games) as step:
         for tally, took in chunks:
@@ -80,7 +83,7 @@ def _make(folder: Path) -> None:
         raise KroonError("cli-folder-used", folder=short(str(folder), 300))
 
 
-def _report(match: Match, total: Tally, seconds: float, jobs: int) -> dict[str, Any]:
+def _report(match: Match, total: Tally, seconds: float, jobs: int | None) -> dict[str, Any]:
     """Everything that is known in the end, as plain values."""
     seats = range(match.players)
     by_bot = {bot: [seat for seat in seats if match.bots[seat] == bot] for bot in dict.fromkeys(match.bots)}

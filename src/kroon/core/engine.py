@@ -13,6 +13,7 @@ import platform
 import re
 import shutil
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
@@ -57,8 +58,12 @@ IDS_FACTOR = 4
 """The array of ids that a policy gets, in times the number of ids: one for the moves, the rest to think."""
 
 
+_loading = threading.RLock()
+"""Held while something is compiled or read from the cache: its folder is a setting of all of Numba."""
+
+
 class Engine:
-    """A game that can be played: `engine.legal(s, ids)` and so on, and the drivers."""
+    """A game that can be played: `engine.legal(s, ids)` and so on, and the drivers. Threads may share it."""
 
     start: Any
     actor: Any
@@ -85,7 +90,7 @@ class Engine:
         self._parts |= DRIVERS
         self._parts |= {f"bot {name}": (bot.choose, CHOOSE) for name, bot in self.bots.items()}
         self._folder = cache_folder(game) if JIT else Path()
-        self._ids = self.id_space()
+        self._record = np.dtype((np.record, game.dtype))
         if JIT and not _is_complete(self._folder):
             for n, name in enumerate(self._parts):
                 if progress:
@@ -98,14 +103,26 @@ class Engine:
     def entry(self, name: str) -> Any:
         """A kernel, a driver, or the policy of a bot ('bot greedy'); loaded, or compiled, at the first call."""
         if name not in self._made:
+            with _loading:
+                self._load(name)
+        return self._made[name]
+
+    def _load(self, name: str) -> None:
+        if name not in self._made:
             function, words = self._parts[name]
             self._made[name] = entry(function, _signature(self.game, words), self._folder) if JIT else function
-        return self._made[name]
 
     def driver(self, function: Any, words: Sequence[str], records: Mapping[str, Any]) -> Any:
         """A driver from outside core, compiled for this game; `records`: what its own words are arrays of."""
         plain = getattr(function, "py_func", function)
         name = f"{plain.__module__}.{plain.__name__}"
+        if name not in self._made:
+            with _loading:
+                self._load_driver(name, function, words, records)
+        return self._made[name]
+
+    def _load_driver(self, name: str, function: Any, words: Sequence[str], records: Mapping[str, Any]) -> None:
+        plain = getattr(function, "py_func", function)
         if name not in self._made:
             made = function
             if JIT:
@@ -117,7 +134,6 @@ class Engine:
                 if fresh and self._progress:
                     self._progress(1, 1, "")
             self._made[name] = made
-        return self._made[name]
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_") or name not in self._parts:
@@ -133,7 +149,7 @@ class Engine:
 
     def states(self, count: int = 1) -> Any:
         """An array of empty states."""
-        return np.zeros(count, self.game.dtype).view(np.recarray)
+        return np.zeros(count, self._record).view(np.recarray)
 
     def started(self, options: Any) -> Any:
         """The state of a table at its start, for encoded options."""
@@ -143,7 +159,7 @@ class Engine:
 
     def copy(self, state: Any) -> Any:
         """A state of its own with the same contents."""
-        states = self.states()
+        states = np.zeros(1, self._record)
         states[0] = state
         return states[0]
 
@@ -153,21 +169,24 @@ class Engine:
 
     def legal_ids(self, state: Any) -> list[int]:
         """The ids that are possible now: moves of the seat to act, or outcomes of chance."""
-        count = self.legal(state, self._ids)
-        ids: list[int] = self._ids[:count].tolist()
+        found = np.empty(self.game.moves + self.game.outcomes, np.int64)
+        count = self.legal(state, found)
+        ids: list[int] = found[:count].tolist()
         return ids
 
     def tally(self, state: Any) -> list[int]:
         """The scores of all seats, as if the game ended now."""
         out = np.zeros(drivers.SEATS, np.int64)
         self.scores(state, out)
-        return list(map(int, out))
+        points: list[int] = out.tolist()
+        return points
 
     def ranking(self, state: Any) -> list[int]:
         """The ranks of all seats, as if the game ended now."""
         out = np.zeros(drivers.SEATS, np.int64)
         self.ranks(state, out)
-        return list(map(int, out))
+        ranks: list[int] = out.tolist()
+        return ranks
 
     def generator(self, seed: int, number: int = 0) -> Any:
         """The random generator of a seed and a number."""
@@ -190,11 +209,11 @@ class Engine:
 
     def choose(self, state: Any, called: str, rng_: Any) -> int:
         """The move of a bot for the seat to act. It sees the state as it is: redeal a copy first."""
-        states = self.states(1 + drivers.SPARE)
+        states, ids = self.states(1 + drivers.SPARE), self.id_space()
         states[0] = state
-        count = self.legal(states[0], self._ids)
+        count = self.legal(states[0], ids)
         policy, plan = self.bot(called)
-        return int(policy(states, self._ids, count, plan, rng_))
+        return int(policy(states, ids, count, plan, rng_))
 
     def matches(
         self,
@@ -220,7 +239,7 @@ class Engine:
             self.calls,
             call_table([policy for policy, _ in seated]),
             np.stack([plan for _, plan in seated]),
-            self._ids,
+            self.id_space(),
             np.zeros((drivers.SEATS + 2, rng.WORDS), np.uint64),
             np.uint64(seed & (2**64 - 1)),
             np.uint64(first),
@@ -237,7 +256,9 @@ _engines: dict[str, Engine] = {}
 def engine(game: Game, progress: Progress | None = None) -> Engine:
     """The engine of a game; made at the first call."""
     if game.name not in _engines:
-        _engines[game.name] = Engine(game, progress)
+        with _loading:
+            if game.name not in _engines:
+                _engines[game.name] = Engine(game, progress)
     return _engines[game.name]
 
 
@@ -266,9 +287,15 @@ _IMPORT = re.compile(r"^\s*from (kroon[.\w]*) import (\([^)]*\)|[^\n]*)", re.MUL
 """How Kroon's modules import each other."""
 
 
+_FOR_PEOPLE = ("kroon.core.errors", "kroon.core.texts")
+"""Modules that kernels import, but that nothing compiled comes from."""
+
+
 def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
     """The files of a module and of all Kroon modules that it imports, with the data beside them."""
     found = set() if found is None else found
+    if name in _FOR_PEOPLE:
+        return found
     spec = importlib.util.find_spec(name)
     if spec is None or spec.origin is None or Path(spec.origin) in found:
         return found

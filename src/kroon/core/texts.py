@@ -2,14 +2,18 @@
 
 Files lie in folders named `texts` (en.ftl, nl.ftl, de.ftl): one beside this file for what all parts
 share, one in each package that has texts of its own. Keys of a package begin with its name, so that a file
-is read only when something is said from it.
+is read only when something is said from it. A program has one language (`choose_language`); what serves several
+people speaks to each in theirs (`with speaking("nl"):`).
 """
 
 from __future__ import annotations
 
 import locale
 import os
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -17,6 +21,7 @@ from typing import Any
 LANGUAGES = ("en", "nl", "de")
 
 _chosen: str | None = None
+_spoken: ContextVar[str | None] = ContextVar("kroon_language", default=None)
 
 
 def choose_language(language: str) -> None:
@@ -27,8 +32,23 @@ def choose_language(language: str) -> None:
     _chosen = language
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Use one of LANGUAGES for the time of the block, in this thread or task only."""
+    if language not in LANGUAGES:
+        raise ValueError(language)
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
 def language() -> str:
-    """The language in use: the chosen one, else that of the environment, else English."""
+    """The language in use: that of `speaking`, else the chosen one, or that of the environment, or English."""
+    spoken = _spoken.get()
+    if spoken:
+        return spoken
     if _chosen:
         return _chosen
     for name in ("KROON_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
@@ -46,9 +66,17 @@ def say(key: str, /, **args: Any) -> str:
 
 def say_in(language: str, key: str, /, **args: Any) -> str:
     """The text of a key in one of LANGUAGES. A missing key is a mistake of ours: KeyError."""
+    given = tuple((name, type(value), value) for name, value in args.items())
+    return _said(language, key, given)
+
+
+@lru_cache(maxsize=8192)
+def _said(language: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
+    """Tables tell the same to all who look on: what was said is kept for a while. 1 and True differ by type."""
     bundle = _bundle(language, _folder_of(key))
     if not bundle.has_message(key):
         raise KeyError(key)
+    args = {name: value for name, _, value in given}
     text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")

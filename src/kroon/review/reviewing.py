@@ -104,14 +104,14 @@ def review(
     Raises BadEvent, or another KroonError, for a record that can't be replayed.
     """
     thinking = thinking or Thinking()
-    work = _Work(read, thinking)
+    work = Work(read, thinking)
     decisions: list[Decision] = []
     found = work.judge_all() if jobs == 1 else _in_processes(work, jobs)
     for each in found:
         decisions.append(each)
         if progress:
             progress(len(decisions), len(work.numbers))
-    return _summed_up(read, work.play, thinking, decisions)
+    return summed_up(read, work.play, thinking, decisions)
 
 
 def move_json(move: Move) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def move_json(move: Move) -> dict[str, Any]:
     }
 
 
-class _Work:
+class Work:
     """A record, replayed: the positions where there is something to decide."""
 
     def __init__(self, read: record.Record, thinking: Thinking) -> None:
@@ -153,7 +153,7 @@ class _Work:
         return map(self.judge, self.numbers)
 
 
-def _in_processes(work: _Work, jobs: int) -> Iterator[Decision]:
+def _in_processes(work: Work, jobs: int) -> Iterator[Decision]:
     """All decisions, judged in several processes."""
     spawn = multiprocessing.get_context("spawn")
     begin = (work.record, work.thinking, language())
@@ -166,21 +166,22 @@ def _in_processes(work: _Work, jobs: int) -> Iterator[Decision]:
         pool.shutdown(cancel_futures=True)
 
 
-_there: list[_Work] = []
+_there: list[Work] = []
 """In a process of its own: what it works on."""
 
 
 def _begin(read: record.Record, thinking: Thinking, spoken: str) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process says when to stop
     choose_language(spoken)
-    _there.append(_Work(read, thinking))
+    _there.append(Work(read, thinking))
 
 
 def _judge_there(index: int) -> Decision:
     return _there[0].judge(index)
 
 
-def _summed_up(read: record.Record, play: Play, thinking: Thinking, decisions: Sequence[Decision]) -> Review:
+def summed_up(read: record.Record, play: Play, thinking: Thinking, decisions: Sequence[Decision]) -> Review:
+    """The review of a record whose decisions are judged."""
     players = []
     for seat, score in enumerate(play.scores()):
         own = [each for each in decisions if each.seat == seat]

@@ -8,19 +8,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from sqlalchemy import Connection
 
 from kroon.core import record as records
-from kroon.core.contract import Game
 from kroon.core.errors import short
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.record import Record
 from kroon.core.registry import find_game
 from kroon.table import proof, schema
 from kroon.table.errors import UnknownRules
-from kroon.table.live import rules_lock
 from kroon.table.log import BY_RESIGNING, BY_RULES, END, EVENT, RESIGN, START, TYPED, UNDO, Entry, Fold
 from kroon.table.results import result_in
 from kroon.table.secret import new_id
@@ -41,23 +38,22 @@ def exported(tables: Tables) -> Iterator[tuple[str, Record]]:
     """
     for id in tables.store.ids():
         try:
-            with tables.at(id) as live:
-                if not live.fold.seq:
-                    continue
-                made = record_of(live)
+            made = exported_one(tables, id)
         except UnknownRules:
             continue
-        yield id, made
+        if made is not None:
+            yield id, made
+
+
+def exported_one(tables: Tables, id: str) -> Record | None:
+    """The record of a table; None if it hasn't started."""
+    with tables.at(id) as live:
+        return record_of(live) if live.fold.seq else None
 
 
 def import_record(tables: Tables, owner: str, record: Record) -> str:
     """Make a table of a record, which is checked wholly, its proof included: the table's name."""
     game, given = find_game(record.game), record.proof or {}
-    with rules_lock(game.name):
-        return _import(tables, owner, record, game, given)
-
-
-def _import(tables: Tables, owner: str, record: Record, game: Game, given: dict[str, Any]) -> str:
     play = records.check(record)
     if record.proof is not None:
         proof.verify(record)

@@ -17,7 +17,7 @@ from kroon.table.tables import Change, Tables
 
 def deadline(live: Live) -> float | None:
     """When the time of the person to move is up."""
-    seat, settings = live.fold.play.actor, live.row.settings
+    seat, settings = live.fold.actor, live.row.settings
     if live.row.state != RUNNING or seat < 0 or live.bot_of(seat) is not None:
         return None
     if settings.per_move is not None:
@@ -34,7 +34,7 @@ def enforce(tables: Tables, id: str) -> float | None:
         due, now = deadline(live), tables.clock()
         if due is None or due > now:
             return Change(answer=due)
-        return _hand(live, live.fold.play.actor, now)
+        return _hand(live, live.fold.actor, now)
 
     due: float | None = tables.change(id, decide)
     return due
@@ -50,7 +50,7 @@ def hand_over(tables: Tables, id: str, owner: str, seat: int) -> None:
         if not 0 <= seat < live.players or live.bot_of(seat) is not None:
             raise Refused("table-not-away")
         away, now = live.row.settings.away, tables.clock()
-        waited = live.fold.play.actor == seat and away is not None and now - live.fold.since >= away
+        waited = live.fold.actor == seat and away is not None and now - live.fold.since >= away
         if not waited and owner not in live.seats[seat].owners:
             raise Refused("table-not-away")
         return _hand(live, seat, now)

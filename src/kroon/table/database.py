@@ -16,7 +16,7 @@ WRITING = "kroon_writing"
 BUSY = 5000
 """How many milliseconds a connection waits for a lock of SQLite."""
 PATIENCE = 10
-"""How many seconds PostgreSQL has for one statement, and to let us in."""
+"""How many seconds PostgreSQL has for one statement, if it still works; who asks may wait less."""
 FILE = "tables.sqlite3"
 
 
@@ -65,13 +65,30 @@ def _sqlite(url: URL) -> Engine:
 def _postgres(url: URL) -> Engine:
     options = f"-c statement_timeout={PATIENCE * 1000} -c lock_timeout={PATIENCE * 1000}"
     try:
-        return create_engine(
-            url.set(drivername="postgresql+psycopg"),
-            pool_pre_ping=True,
-            pool_size=8,
-            max_overflow=24,
-            pool_timeout=PATIENCE,
-            connect_args={"connect_timeout": PATIENCE, "options": options},
-        )
+        from kroon.table.patience import ANSWER_SECONDS, Patience, PatientConnection
     except ModuleNotFoundError:
         raise Malformed("table-database-driver") from None
+    engine = create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_pre_ping=True,
+        pool_size=8,
+        max_overflow=24,
+        pool_timeout=ANSWER_SECONDS,
+        connect_args={"options": options},
+    )
+    patience = Patience()
+
+    @event.listens_for(engine, "do_connect")
+    def _connect(_: Any, __: Any, args: Any, parameters: Any) -> Any:
+        return PatientConnection.open(patience, *args, **parameters)
+
+    return engine
+
+
+def unhurried(connection: Connection) -> None:
+    """Let a connection and its transaction take as long as it takes: nobody waits for it."""
+    driver: Any = connection.connection.driver_connection
+    if hasattr(driver, "unhurried"):
+        driver.unhurried = True
+        connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+        connection.exec_driver_sql("SET LOCAL lock_timeout = 0")

@@ -15,18 +15,9 @@ from kroon.table.schema import BOT, COMPANION, EMPTY, OPEN, OVER, PERSON, RUNNIN
 from kroon.table.shuffle import Shuffle
 from kroon.table.store import Seat, Store, TableRow
 
-_rules_locks: dict[str, threading.RLock] = {}
-_making_locks = threading.Lock()
-
-
-def rules_lock(game: str) -> threading.RLock:
-    """The lock of a game's engine, which is for one thread at a time."""
-    with _making_locks:
-        return _rules_locks.setdefault(game, threading.RLock())
-
 
 class Live:
-    """One table. Whoever reads or changes it holds `lock`, and `rules` while it asks the game."""
+    """One table. Whoever reads or changes it holds `lock`."""
 
     def __init__(self, store: Store, id: str) -> None:
         self.lock = threading.RLock()
@@ -39,10 +30,8 @@ class Live:
         self._store = store
         self.row, self.seats = store.table(id)
         self.game = _game_of(self.row)
-        self.rules = rules_lock(self.row.game)
-        with self.rules:
-            self.fold = Fold(self.game, self.row.options)
-            self.fold.extend(store.entries(id))
+        self.fold = Fold(self.game, self.row.options)
+        self.fold.extend(store.entries(id))
 
     def refresh(self) -> None:
         """Read what others have changed."""
@@ -57,8 +46,7 @@ class Live:
             self.stale = False
             try:
                 more = self._store.entries(self.row.id, self.fold.seq)
-                with self.rules:
-                    self.fold.extend(more)
+                self.fold.extend(more)
             except Exception:
                 self.stale = True
                 raise

@@ -167,8 +167,10 @@ def add_nonce(tables: Tables, id: str, owner: str, seat: int, nonce: str) -> Non
     nonce = check_nonce(nonce)
     with tables.at(id) as live:
         live.check_owner(owner, seat)
-        if live.seats[seat].nonce == nonce:
-            return
+        known = live.seats[seat].nonce == nonce
+    if known:
+        start_if_ready(tables, id)  # a server that was killed may have come so far and no further
+        return
 
     def work(connection: Connection) -> None:
         row = _lock_open(connection, id)
@@ -208,8 +210,8 @@ def delete_table(tables: Tables, id: str, owner: str) -> None:
         if row is None or row.state == schema.DELETED:
             raise NoTable
         _check_creator(row.creator, owner)
-        children = (schema.turns, schema.results, schema.links, schema.chat, schema.entries, schema.owners)
-        for child in (*children, schema.seats):
+        children = (schema.turns, schema.reviews, schema.results, schema.links, schema.chat)
+        for child in (*children, schema.entries, schema.owners, schema.seats):
             connection.execute(delete(child).where(child.c.table_id == id))
         gone = update(schema.tables).where(schema.tables.c.id == id)
         connection.execute(gone.values(state=schema.DELETED, seed=None))

@@ -14,6 +14,7 @@ from typing import Any
 from kroon.core.contract import CHANCE, Game
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.options import Choices
+from kroon.core.plain import plain
 from kroon.core.play import Play
 from kroon.table.steps import Step, fitting, make_step, refit
 from kroon.table.streams import Streams, Update
@@ -108,6 +109,22 @@ class Fold:
         self._begun = self.play.engine.copy(self.play.state)
         self.streams = Streams(self.play.game, self.play.players)
         self._scratch = Play(game, self.play.options, self.play.engine)
+        self._actor: int | None = None
+        self._shown: Any = None
+
+    @property
+    def actor(self) -> int:
+        """The seat to move, CHANCE or OVER; asked for many times in each position."""
+        if self._actor is None:
+            self._actor = self.play.actor
+        return self._actor
+
+    @property
+    def shown(self) -> Any:
+        """The state where it is now in plain values, for what is shown of it."""
+        if self._shown is None:
+            self._shown = plain(self.play.state)
+        return self._shown
 
     @property
     def seq(self) -> int:
@@ -142,7 +159,9 @@ class Fold:
         """Add an entry; `step`, if its event was made here already."""
         if entry.seq != self.seq + 1 or (self.ended is not None):
             raise ValueError(f"entry {entry.seq} after {self.seq}")
+        self._actor = self._shown = None
         _ADD[entry.kind](self, entry, step)
+        self._actor = self._shown = None
         self.entries.append(entry)
         if entry.key is not None:
             self.keys[entry.key] = entry.seq

@@ -63,7 +63,7 @@ def type_outcome(tables: Tables, id: str, owner: str, seat: int, number: int, ev
         if not live.row.settings.companion:
             raise Refused("table-not-companion")
         _check_number(live, seat, number)
-        if live.fold.play.actor != CHANCE:
+        if live.fold.actor != CHANCE:
             raise Refused("table-no-chance")
         step = make_step(live.fold.scratch(), _checked(event))
         _check_typist(live, owner, seat, step)
@@ -210,7 +210,7 @@ def _check_move(live: Live, seat: int, number: int) -> None:
     if seat in live.fold.handed:
         raise Refused("table-handed")
     _check_number(live, seat, number)
-    if live.fold.play.actor != seat:
+    if live.fold.actor != seat:
         raise Refused("table-not-your-turn")
     if live.fold.put_off(seat) is not None:
         raise Refused("table-show-first")

@@ -6,19 +6,32 @@ import json
 import logging
 import secrets
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from kroon.table.errors import StoreUnavailable
 
 CHANNEL = "kroon_tables"
+WORDS = "kroon_words"
+"""The channel for what servers tell each other beside changes of tables."""
 MOST_BYTES = 7000
 """PostgreSQL carries notices of less than 8000 bytes."""
 WAIT = 0.5
 """How many seconds the listener waits before it tries again, and how often it looks whether to stop."""
+DOUBT_SECONDS = 60.0
+"""How long a change may take to come out whose connection was lost."""
 
 Hear = Callable[[str | None, int], None]
 """Called with a table and the number of its last entry, or 0 for other news; None: any may have changed."""
+Changes = dict[str, set[int]]
+"""What has changed, by table: numbers of entries, and 0 for other things."""
+
+HearWord = Callable[[str, Any], None]
+"""Called with the name of another server and what it says."""
 
 _log = logging.getLogger("kroon.table")
 
@@ -31,6 +44,9 @@ class News:
         self._server = secrets.token_hex(8)
         self._local: list[Hear] = []
         self._remote: list[Hear] = []
+        self._words: list[HearWord] = []
+        self._doubted: dict[str, float] = {}
+        """Tables, and until when our own notices of them are heeded."""
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._listening = threading.Event()
@@ -43,25 +59,59 @@ class News:
         self._local.append(hear)
         self._remote.append(hear)
 
+    def subscribe_own(self, hear: Hear) -> None:
+        """Hear of the changes that this server makes."""
+        self._local.append(hear)
+
     def subscribe_others(self, hear: Hear) -> None:
         """Hear of the changes that other servers make."""
         self._remote.append(hear)
+
+    @property
+    def shared(self) -> bool:
+        """Whether there can be other servers."""
+        return self._thread is not None
+
+    def subscribe_words(self, hear: HearWord) -> None:
+        """Hear what other servers say with `say`."""
+        self._words.append(hear)
+
+    def say(self, words: Sequence[Any]) -> None:
+        """Tell the other servers something beside changes; each word has less than 7000 bytes as JSON."""
+        if not words:
+            return
+        try:
+            with self._engine.begin() as connection:
+                for word in words:
+                    payload = json.dumps([self._server, word])
+                    connection.execute(_NOTIFY, {"channel": WORDS, "payload": payload})
+        except SQLAlchemyError as error:
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreUnavailable(str(cause).strip().partition("\n")[0]) from None
 
     def wait_until_listening(self, seconds: float) -> bool:
         """Wait until news of other servers come in; at once where there are none."""
         return self._thread is None or self._listening.wait(seconds)
 
-    def announce(self, connection: Connection, tables: dict[str, int]) -> None:
+    def announce(self, connection: Connection, tables: Changes) -> None:
         """Have the other servers told when this transaction is committed."""
         if self._thread is None:
             return
         for payload in self._payloads(tables):
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
-    def committed(self, tables: dict[str, int]) -> None:
+    def committed(self, tables: Changes) -> None:
         """Tell of changes of this server."""
-        for table, seq in tables.items():
-            _tell(self._local, table, seq)
+        for table, seqs in tables.items():
+            for seq in _news_in(seqs):
+                _tell(self._local, table, seq)
+
+    def doubt(self, tables: Collection[str]) -> None:
+        """Whether changes of these tables are on the disk isn't known: our own notice tells, if it comes."""
+        if self._thread is not None:
+            now = time.monotonic()
+            kept = {table: until for table, until in self._doubted.items() if until > now}
+            self._doubted = kept | dict.fromkeys(tables, now + DOUBT_SECONDS)
 
     def close(self) -> None:
         """Stop listening."""
@@ -69,14 +119,14 @@ class News:
         if self._thread is not None:
             self._thread.join()
 
-    def _payloads(self, tables: dict[str, int]) -> list[str]:
+    def _payloads(self, tables: Changes) -> list[str]:
         made, room = [[self._server, {}]], MOST_BYTES
-        for table, seq in tables.items():
+        for table, seqs in tables.items():
             room -= len(table) + 20
             if room < 0:
                 made.append([self._server, {}])
                 room = MOST_BYTES
-            made[-1][1][table] = seq  # type: ignore[index]
+            made[-1][1][table] = _news_in(seqs)  # type: ignore[index]
         return [json.dumps(each) for each in made]
 
     def _listen(self) -> None:
@@ -91,24 +141,43 @@ class News:
     def _hear(self) -> None:
         with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+            connection.exec_driver_sql(f"LISTEN {WORDS}")
             driver: Any = connection.connection.driver_connection
             _tell(self._remote, None, 0)  # what was said before is lost
             self._listening.set()
             try:
                 while not self._stop.is_set():
                     for notice in driver.notifies(timeout=WAIT):
-                        self._heard(notice.payload)
+                        if notice.channel == WORDS:
+                            self._heard_word(notice.payload)
+                        else:
+                            self._heard(notice.payload)
             finally:
                 connection.invalidate()  # it must not go back to the pool as one that listens
 
     def _heard(self, payload: str) -> None:
         server, tables = json.loads(payload)
+        for table, seqs in tables.items():
+            if server != self._server or self._doubted.get(table, 0.0) > time.monotonic():
+                for seq in seqs:
+                    _tell(self._remote, table, seq)
+
+    def _heard_word(self, payload: str) -> None:
+        server, word = json.loads(payload)
         if server != self._server:
-            for table, seq in tables.items():
-                _tell(self._remote, table, seq)
+            for hear in self._words:
+                try:
+                    hear(server, word)
+                except Exception:
+                    _log.exception("a listener failed")
 
 
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def _news_in(seqs: set[int]) -> list[int]:
+    """The last entry, and 0 if something else has changed."""
+    return sorted({max(seqs), *({0} & seqs)})
 
 
 def _tell(listeners: list[Hear], table: str | None, seq: int) -> None:

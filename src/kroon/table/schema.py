@@ -108,6 +108,14 @@ results = Table(
     Column("result", Text, nullable=False),  # JSON
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("review", Text, nullable=False),  # JSON
+)
+
 turns = Table(
     "turns",
     metadata,

@@ -34,6 +34,7 @@ from typing import Any
 
 from kroon.core.play import Play
 from kroon.table.errors import Refused
+from kroon.table.weights import weights
 
 SCHEME = "kroon-shuffle-1"
 SEED_BYTES = 32
@@ -61,9 +62,9 @@ class Shuffle:
 
     def _choose(self, play: Play, number: int, part: int) -> int:
         ids = play.legal_ids()
-        weights = [int(play.engine.weight(play.state, id)) for id in ids]
-        left = self.below(sum(weights), number, part)
-        for id, weight in zip(ids, weights, strict=True):
+        weighed = weights(play.engine, play.state, ids)
+        left = self.below(sum(weighed), number, part)
+        for id, weight in zip(ids, weighed, strict=True):
             if left < weight:
                 return id
             left -= weight

@@ -12,7 +12,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, func, or_, select, update
+from sqlalchemy import Connection, Row, Select, delete, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from kroon.table.database import open_database
@@ -20,9 +20,22 @@ from kroon.table.errors import NoTable, StoreUnavailable
 from kroon.table.log import Entry
 from kroon.table.migrations import migrate
 from kroon.table.news import Hear, News
-from kroon.table.schema import DELETED, PERSON, chat, entries, links, owners, results, seats, tables, turns
+from kroon.table.schema import (
+    DELETED,
+    PERSON,
+    chat,
+    entries,
+    links,
+    owners,
+    results,
+    reviews,
+    seats,
+    tables,
+    turns,
+)
 from kroon.table.settings import Settings, read_settings
-from kroon.table.writer import Job, Row, Work, Writer
+from kroon.table.writer import Job, Work, Writer
+from kroon.table.writer import Row as Values
 
 Answer = TypeVar("Answer")
 
@@ -102,7 +115,7 @@ class Store:
         except DBAPIError as error:
             raise unavailable(error) from None
         self.news = News(self.engine)
-        self._writer = Writer(self.engine, self.news.announce, self.news.committed)
+        self._writer = Writer(self.engine, self.news.announce, self.news.committed, self.news.doubt)
 
     def close(self) -> None:
         """Finish what is being written, then let go of the database."""
@@ -116,13 +129,18 @@ class Store:
 
     # writing
 
-    def append(self, table: str, added: Sequence[Entry], work: Work | None = None) -> None:
-        """Add entries to a log, all or none; Conflict if somebody else has written their first number."""
-        self.append_soon(table, added, work).result()
+    def append(self, table: str, added: Sequence[Entry], work: Work | None = None, told: bool = True) -> None:
+        """Add entries to a log, all or none; Conflict if somebody else has written their first number.
 
-    def append_soon(self, table: str, added: Sequence[Entry], work: Work | None = None) -> Future[Any]:
+        `told`: those who listen at this server are told of it; else the caller tells them.
+        """
+        self.append_soon(table, added, work, told).result()
+
+    def append_soon(
+        self, table: str, added: Sequence[Entry], work: Work | None = None, told: bool = True
+    ) -> Future[Any]:
         """The same, without waiting."""
-        return self._writer.submit(Job(table, [entry_row(table, entry) for entry in added], work))
+        return self._writer.submit(Job(table, [entry_row(table, entry) for entry in added], work, told))
 
     def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
         """Do some work in a transaction, as news of that table (or of none: ""); what it answers."""
@@ -158,6 +176,30 @@ class Store:
         wanted = select(results.c.result).where(results.c.table_id == table)
         found = self._read(lambda connection: connection.execute(wanted).scalar())
         return None if found is None else json.loads(found)
+
+    def review(self, table: str) -> dict[str, Any] | None:
+        """The review of a table, if one was kept."""
+        wanted = select(reviews.c.review).where(reviews.c.table_id == table)
+        found = self._read(lambda connection: connection.execute(wanted).scalar())
+        return None if found is None else json.loads(found)
+
+    def keep_review(self, table: str, review: dict[str, Any], now: float) -> None:
+        """Keep the review of a table, instead of any that was kept before."""
+
+        def work(connection: Connection) -> None:
+            read_table(connection, table)  # it may have been deleted
+            connection.execute(delete(reviews).where(reviews.c.table_id == table))
+            connection.execute(reviews.insert().values(table_id=table, at=now, review=json.dumps(review)))
+
+        self.write("", work)
+
+    def ping(self) -> None:
+        """StoreUnavailable unless the database answers."""
+        self._read(lambda connection: connection.execute(select(1)).scalar())
+
+    def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        """The rows of any question."""
+        return self._read(lambda connection: connection.execute(wanted).all())
 
     def ids(self) -> list[str]:
         """All tables that aren't deleted, oldest first."""
@@ -287,7 +329,7 @@ def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:
     ]
 
 
-def entry_row(table: str, entry: Entry) -> Row:
+def entry_row(table: str, entry: Entry) -> Values:
     """An entry as a row."""
     return {
         "table_id": table,

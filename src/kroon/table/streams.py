@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kroon.core.contract import Game
+from kroon.core.plain import plain
 
 Viewer = int | None
 """A seat, or None: a spectator."""
@@ -44,6 +45,7 @@ class Streams:
 
     def seen(self, before: Any, ids: Sequence[int], after: Any) -> dict[Viewer, str | None]:
         """An event as each viewer may see it."""
+        before, after = plain(before), plain(after)
         return {viewer: self._game.seen(before, ids, after, viewer) for viewer in self.viewers}
 
     def tell(self, viewer: Viewer, seq: int, update: Update) -> None:

@@ -64,37 +64,58 @@ class Tables:
         self.clock = clock
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
+        store.news.subscribe_own(self._hear_own)
         store.news.subscribe_others(self._hear)
 
     @contextmanager
     def at(self, id: str) -> Iterator[Live]:
         """A table as it is now, for the time of the block."""
-        with self._held(id) as live, live.rules:
+        with self._held(id) as live:
             yield live
 
     def change(self, id: str, decide: Callable[[Live], Change]) -> Any:
         """Change a table: `decide` says how, or refuses. What it answers, once the change is on the disk."""
+        written: list[int] = []
+        try:
+            return self._change(id, decide, written)
+        finally:
+            if written:  # only now, so that nobody who hears of it has to wait for the table
+                self.store.news.committed({id: set(written)})
+
+    def _change(self, id: str, decide: Callable[[Live], Change], written: list[int]) -> Any:
         for _ in range(ATTEMPTS):
             with self._held(id) as live:
-                with live.rules:
-                    change = decide(live)
-                    if not change.entries:
-                        return change.said()
-                    work = self._beside(live, change)
+                change = decide(live)
+                if not change.entries:
+                    return change.said()
+                work = self._beside(live, change)
                 try:
-                    self.store.append(id, change.entries, work)
+                    self.store.append(id, change.entries, work, False)  # told below, when the table knows it
                 except Conflict:
                     live.stale = live.changed = True
                     continue
                 except BaseException:
                     self.forget(id)  # whether it is on the disk isn't known
                     raise
-                with live.rules:
-                    for entry in change.entries:
-                        live.fold.add(entry, change.steps.get(entry.seq))
-                    live.refresh()
-                    return change.said()
+                written.append(change.entries[-1].seq)
+                for entry in change.entries:
+                    live.fold.add(entry, change.steps.get(entry.seq))
+                live.refresh()
+                return change.said()
         raise StoreUnavailable("conflicts")
+
+    @contextmanager
+    def at_once(self, id: str) -> Iterator[Live | None]:
+        """A table for the time of the block, unless one has to wait for it, or for the store."""
+        with self._lock:
+            live = self._live.get(id)
+        if live is None or not live.lock.acquire(blocking=False):
+            yield None
+            return
+        try:
+            yield None if live.left or live.stale or live.changed else live
+        finally:
+            live.lock.release()
 
     def write(self, id: str, work: Callable[[Connection], Any]) -> Any:
         """Change something beside the log of a table; what the work answers."""
@@ -111,6 +132,15 @@ class Tables:
         live = self._get(id)
         with live.lock:
             live.stale = live.stale or live.fold.seq < seq
+
+    def may_need_bots(self, id: str) -> bool:
+        """Whether a bot may be to move at a table; False only where it is known that people play all seats."""
+        with self._lock:
+            live = self._live.get(id)
+        if live is None:
+            return True
+        fold = live.fold
+        return bool(fold.handed or fold.resigned) or any(seat.kind == schema.BOT for seat in live.seats)
 
     def forget(self, id: str) -> None:
         """Read a table anew when it is used next."""
@@ -151,6 +181,13 @@ class Tables:
                 live.left = True
                 del self._live[id]
                 live.lock.release()
+
+    def _hear_own(self, id: str | None, seq: int) -> None:
+        """What this server wrote beside a log is read anew; before others who listen look at the table."""
+        with self._lock:
+            live = None if id is None or seq else self._live.get(id)
+        if live is not None:
+            live.changed = True
 
     def _hear(self, id: str | None, seq: int) -> None:
         with self._lock:

@@ -6,11 +6,11 @@ don't leave at all; a viewer knows those of its own stream.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
-from kroon.core.contract import CHANCE
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.contract import CHANCE, OVER
+from kroon.core.events import SEAT_LETTERS, letter_of
 from kroon.core.record import Record, of_play
 from kroon.table import proof
 from kroon.table.clocks import deadline
@@ -19,7 +19,7 @@ from kroon.table.gains import gains
 from kroon.table.links import spectated
 from kroon.table.live import Live
 from kroon.table.log import EVENT, START, UNDO
-from kroon.table.schema import OPEN, PERSON
+from kroon.table.schema import COMPANION, OPEN, PERSON
 from kroon.table.streams import Viewer
 from kroon.table.tables import Tables
 
@@ -49,30 +49,48 @@ def as_spectator(tables: Tables, id: str, secret: str) -> Eyes:
 def view_for(tables: Tables, eyes: Eyes) -> dict[str, Any]:
     """The table as it is now, all of it."""
     with tables.at(eyes.table) as live:
-        viewer, fold = eyes.viewer, live.fold
-        shown: dict[str, Any] = {
-            "table": about(live),
-            "you": None if viewer is None else SEAT_LETTERS[viewer],
-            "number": fold.streams.number(viewer),
-            "view": None,
-            "legal": [],
-            "types": False,
-            "fills": False,
-            "undo": _request(live, viewer),
-            "clock": _clock(live, viewer, tables.clock()),
-            "result": None,
-        }
-        if live.row.state == OPEN:
-            return shown
-        unknown = viewer is not None and fold.put_off(viewer) is not None
-        shown["fills"] = unknown
-        shown["view"] = live.game.view(fold.play.state, None if unknown else viewer)
-        if fold.ended is not None:
-            return shown | {"result": result(tables, live)}
-        if viewer is not None:
-            shown["legal"] = _legal(live, viewer)
-            shown["types"] = live.row.settings.companion and fold.play.actor == CHANCE
+        you = None if eyes.viewer is None else SEAT_LETTERS[eyes.viewer]
+        return {"table": about(live), "you": you, **game_for(tables, live, eyes.viewer)}
+
+
+def game_for(tables: Tables, live: Live, viewer: Viewer, drawn: bool = True) -> dict[str, Any]:
+    """The game at a table as it is now; `drawn`: with the views, which cost most of the time."""
+    fold, state = live.fold, live.fold.shown
+    shown: dict[str, Any] = {
+        "number": fold.streams.number(viewer),
+        "view": None,
+        "actor": None,
+        "legal": [],
+        "types": False,
+        "fills": False,
+        "undo": _request(live, viewer),
+        "clock": _clock(live, viewer, tables.clock()),
+        "result": None,
+    }
+    if live.row.state == OPEN:
         return shown
+    unknown = viewer is not None and fold.put_off(viewer) is not None
+    looking = None if unknown else viewer
+    mover = mover_for(live, viewer)
+    shown["fills"] = unknown or (mover is not None and fold.put_off(mover) is not None)
+    if drawn:
+        shown["view"] = live.game.view(state, looking)
+    if fold.ended is not None:
+        return shown | {"result": result(tables, live, drawn)}
+    actor = live.game.shown_actor(state, looking)
+    shown["actor"] = None if actor == OVER else letter_of(actor)
+    if mover is not None:
+        shown["legal"] = _legal(live, mover)
+        shown["types"] = live.row.settings.companion and fold.actor == CHANCE
+    return shown
+
+
+def mover_for(live: Live, viewer: Viewer) -> Viewer:
+    """The seat that a viewer chooses for: its own, or that of somebody who is to move and has no device."""
+    actor = live.fold.actor
+    if viewer is not None and actor >= 0 and live.seats[actor].kind == COMPANION:
+        return actor
+    return viewer
 
 
 def since(tables: Tables, eyes: Eyes, number: int) -> list[dict[str, Any]]:
@@ -81,7 +99,7 @@ def since(tables: Tables, eyes: Eyes, number: int) -> list[dict[str, Any]]:
         last = live.fold.streams.number(eyes.viewer)
         if not 0 <= number <= last:
             raise Refused("table-number", most=str(last))
-        return [asdict(update) for update in live.fold.streams.since(eyes.viewer, number)]
+        return [dict(vars(update)) for update in live.fold.streams.since(eyes.viewer, number)]
 
 
 def position(tables: Tables, eyes: Eyes, number: int) -> dict[str, Any]:
@@ -143,12 +161,12 @@ def hints_allowed(live: Live) -> bool:
     return all(one.owners & other.owners for one in people for other in people)
 
 
-def result(tables: Tables, live: Live) -> dict[str, Any]:
+def result(tables: Tables, live: Live, drawn: bool = True) -> dict[str, Any]:
     """The result of a table that is over, with everything that was hidden."""
     stored = tables.store.result(live.id) or {}
     state = live.fold.play.state
-    revealed = [live.game.view(state, seat) for seat in range(live.players)]
-    return stored | {"explained": live.game.explained(state), "revealed": revealed, "seed": live.row.seed}
+    revealed = {"revealed": [live.game.view(state, seat) for seat in range(live.players)]} if drawn else {}
+    return stored | {"explained": live.game.explained(state), **revealed, "seed": live.row.seed}
 
 
 def _seat(live: Live, seat: int) -> dict[str, Any]:
@@ -168,10 +186,10 @@ def _seat(live: Live, seat: int) -> dict[str, Any]:
 def _legal(live: Live, seat: int) -> list[dict[str, Any]]:
     """The moves that a seat may choose from, what each touches, and the points that it gains at once."""
     play = live.fold.play
-    if play.actor != seat or live.bot_of(seat) is not None or live.fold.put_off(seat) is not None:
+    if live.fold.actor != seat or live.bot_of(seat) is not None or live.fold.put_off(seat) is not None:
         return []
     ids = play.legal_ids()
-    texts = play.game.texts(play.state, ids)
+    texts = play.game.texts(live.fold.shown, ids)
     points = gains(play.engine, play.state, seat, ids)
     moves = dict(sorted(zip(texts, points, strict=True)))
     return [{"event": text, "touches": text.split(" ")[2:], "gain": gain} for text, gain in moves.items()]
@@ -198,5 +216,5 @@ def _clock(live: Live, viewer: Viewer, now: float) -> dict[str, Any] | None:
         "now": now,
         "since": began,
         "spent": spent,
-        "deadline": deadline(live) if viewer is not None and live.fold.play.actor == viewer else None,
+        "deadline": deadline(live) if viewer is not None and live.fold.actor == viewer else None,
     }

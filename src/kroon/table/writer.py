@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from kroon.core.errors import KroonError
 from kroon.table.database import WRITING
 from kroon.table.errors import Conflict, StoreUnavailable
+from kroon.table.news import Changes
 from kroon.table.schema import entries
 
 MOST_JOBS = 500
@@ -38,21 +39,25 @@ class Job:
     rows: Sequence[Row]
     work: Work | None = None
     """Done in the same transaction, after the rows; its result is the job's."""
+    told: bool = True
+    """Whether those who listen at this server are told of it."""
     future: Future[Any] = field(default_factory=Future)
     outcome: Any = None
 
 
 class Writer:
-    """Writes jobs, and tells which tables have news, with the number of the last entry, or 0 for other news.
+    """Writes jobs, and tells which tables have news: the number of the last entry, 0 for other news, or both.
 
-    `announce(connection, tables)` is called before the commit, `committed(tables)` after it.
+    `announce(connection, tables)` is called before the commit, `committed(tables)` after it; `doubted(tables)`
+    when the connection was lost, and whether there was a commit isn't known.
     """
 
     def __init__(
         self,
         engine: Engine,
-        announce: Callable[[Connection, dict[str, int]], None],
-        committed: Callable[[dict[str, int]], None],
+        announce: Callable[[Connection, Changes], None],
+        committed: Callable[[Changes], None],
+        doubted: Callable[[Collection[str]], None],
     ) -> None:
         self._engine = engine.execution_options(**{WRITING: True})
         dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
@@ -61,6 +66,7 @@ class Writer:
         )
         self._announce = announce
         self._committed = committed
+        self._doubted = doubted
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="kroon-writer", daemon=True)
@@ -105,22 +111,28 @@ class Writer:
                 for job in jobs:
                     self._write([job])
                 return
+            if lost:
+                self._doubted({job.table for job in jobs if job.table})
             for job in jobs:
                 job.future.set_exception(_as_ours(error))
             return
-        if news:
-            self._committed(news)
+        for job in jobs:
+            if not job.told and job.table in news and not isinstance(job.outcome, KroonError):
+                news[job.table].discard(job.rows[-1]["seq"])
+        heard = {table: seqs for table, seqs in news.items() if seqs}
+        if heard:
+            self._committed(heard)
         for job in jobs:
             if isinstance(job.outcome, KroonError):
                 job.future.set_exception(job.outcome)
             else:
                 job.future.set_result(job.outcome)
 
-    def _do(self, connection: Connection, jobs: list[Job]) -> dict[str, int]:
+    def _do(self, connection: Connection, jobs: list[Job]) -> Changes:
         """Do all jobs: the news by table. Rows go in the order of tables, so that servers don't deadlock."""
         appends = sorted((job for job in jobs if job.rows), key=lambda job: job.table)
         won = self._append(connection, appends)
-        news: dict[str, int] = {}
+        news: Changes = {}
         for job in jobs:
             if job.rows and id(job) not in won:
                 job.outcome = Conflict()
@@ -129,8 +141,7 @@ class Writer:
             if job.work is not None:
                 self._work(connection, job)
             if not isinstance(job.outcome, KroonError):
-                last = job.rows[-1]["seq"] if job.rows else 0
-                news[job.table] = max(last, news.get(job.table, 0))
+                news.setdefault(job.table, set()).add(job.rows[-1]["seq"] if job.rows else 0)
         news.pop("", None)
         return news
 
@@ -166,6 +177,11 @@ class Writer:
 
 def _as_ours(error: Exception) -> Exception:
     if isinstance(error, SQLAlchemyError | OSError):
-        cause = error.orig if isinstance(error, DBAPIError) else error
+        first: BaseException = error
+        before = error.__context__
+        while before is not None:  # what failed first, not the rollback after it
+            first = before if isinstance(before, SQLAlchemyError) else first
+            before = before.__context__
+        cause = first.orig if isinstance(first, DBAPIError) else first
         return StoreUnavailable(str(cause).strip().partition("\n")[0])
     return error

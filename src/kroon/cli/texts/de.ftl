@@ -73,6 +73,7 @@ cli-simulate-about = Lässt Bots viele Spiele spielen und zeigt Punkte und Siege
 cli-simulate-games-help = Wie viele Spiele gespielt werden.
 cli-simulate-bots-help = Ein Bot für alle Plätze oder einer je Platz.
 cli-jobs-help = Wie viele Prozesse spielen; die Spiele sind dieselben, wie viele es auch sind.
+cli-cluster-help = Spiele auf dem Ray-Cluster unter dieser Adresse; 'local' startet hier einen. Die Spiele sind dieselben.
 cli-simulate-json-help = Schreibt den Bericht als ein JSON-Objekt.
 cli-save-help = Schreibt jedes Spiel als Partie in diesen Ordner.
 cli-limit-help = Bricht ein Spiel nach so vielen Schritten ab.
@@ -194,3 +195,61 @@ cli-verified = { $outcomes ->
 cli-verified-commitment = Der Seed hat den Hash, der dir vor der Partie gezeigt wurde: Vergleiche ihn mit { $commitment }.
 cli-verified-nonce = Platz { $seat } fügte die Nonce { $nonce } hinzu.
 cli-verified-no-nonce = Platz { $seat } fügte keine Nonce hinzu: Dort saß ein Bot.
+
+## Die Tische im Netz
+cli-serve-about = Führe Tische und lass Leute und Programme über das Netz daran spielen.
+cli-serve-host-help = Die Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
+cli-serve-port-help = Der Port, auf dem gelauscht wird; 0 nimmt einen freien.
+cli-serve-database-help = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://…; ohne dies eine Datei in deinem Datenordner.
+cli-serve-workers-help = Wie viele Prozesse für Bots, Tipps und Besprechungen denken.
+cli-serve-no-bots-help = Überlass die Plätze von Bots Arbeitern anderswo.
+cli-serve-lan-help = Lass auch das lokale Netz herein und zeige die Adresse als QR-Code.
+cli-serve-open-help = Öffne den Browser darauf; nimmt den nächsten freien Port.
+cli-serve-only-bots-help = Denke nur für Bots, an Tischen von Servern anderswo; braucht deren PostgreSQL.
+cli-serve-public-help = Die Adresse, unter der Leute den Dienst erreichen, wie https://example.org.
+cli-serve-origin-help = Eine andere Seite, deren Seiten den Dienst benutzen dürfen; auch mehrmals.
+cli-serve-proxy-help = Die Adresse, oder das Netz, eines Proxys, der sagt, für wen er spricht; auch mehrmals.
+cli-serve-client-rate-help = Wie viele Nachrichten ein Client im Mittel pro Sekunde senden darf; 0 für keine Grenze.
+cli-serve-address-rate-help = Wie viele Nachrichten alle Clients einer Adresse pro Sekunde senden dürfen; 0 für keine Grenze.
+cli-serve-sockets-help = Höchstens so viele offene Verbindungen.
+cli-serve-kilobytes-help = Höchstens so viele kB je Nachricht.
+cli-serve-log-json-help = Schreibe Logs als JSON, auch in einem Terminal.
+cli-serve-log-level-help = Wie viel geloggt wird: debug, info, warning oder error.
+cli-serve-level = Es gibt keine Logstufe '{ $level }': erwartet wird eine von { $levels }.
+
+## Tische im Speicher
+cli-tables-about = Verwalte die Tische eines Speichers: zeige sie, schreibe sie als Partien, nimm Partien auf.
+cli-tables-list-about = Zeigt alle Tische, die ältesten zuerst.
+cli-tables-json-help = Gibt jeden Tisch als JSON-Objekt aus, eines je Zeile.
+cli-tables-export-about = Schreibt jedes begonnene Spiel als Partie in eine Datei, die nach dem Tisch benannt ist.
+cli-tables-folder-help = Der Ordner für die Partien.
+cli-tables-import-about = Nimmt Partien als Tische auf, deren Spiel vorbei ist. Jede wird erst geprüft, auch ihr Beweis.
+cli-tables-no-store = Es gibt keinen Speicher in { $file }.
+cli-tables-line = { $id }  { $at }  { $game }: { $names } ({ $state ->
+        [open] nicht begonnen
+        [running] läuft
+       *[over] vorbei, { $scores }
+    })
+cli-tables-count = { $count ->
+        [0] Es gibt keine Tische.
+        [one] Es gibt einen Tisch.
+       *[other] Es gibt { $count } Tische.
+    }
+cli-tables-exporting = Schreiben
+cli-tables-exists = { $file } gibt es schon und bleibt, wie es ist.
+cli-tables-left-out = Ausgelassen: { $id }. { $reason }
+cli-tables-exported = { $count ->
+        [0] Es wurden keine Spiele geschrieben.
+        [one] Ein Spiel wurde nach { $folder } geschrieben.
+       *[other] { $count } Spiele wurden nach { $folder } geschrieben.
+    }
+cli-tables-importing = Lesen
+cli-tables-imported-one = Tisch { $id }; zum Ansehen: { $path }
+cli-tables-imported = { $count ->
+        [0] Es wurden keine Spiele aufgenommen
+        [one] Ein Spiel wurde aufgenommen
+       *[other] { $count } Spiele wurden aufgenommen
+    }{ $bad ->
+        [0] {""}
+       *[other] , { $bad } abgelehnt
+    }.

@@ -73,6 +73,7 @@ cli-simulate-about = Let bots play many games and report scores and wins.
 cli-simulate-games-help = How many games are played.
 cli-simulate-bots-help = One bot for all seats, or one per seat.
 cli-jobs-help = How many processes play; the games are the same whatever their number is.
+cli-cluster-help = Play on the Ray cluster at this address; 'local' starts one here. The games are the same.
 cli-simulate-json-help = Print the report as one JSON object.
 cli-save-help = Write every game as a record into this folder.
 cli-limit-help = Cut a game after so many steps.
@@ -195,3 +196,61 @@ cli-verified = { $outcomes ->
 cli-verified-commitment = The seed has the hash that you were shown before the game: compare it with { $commitment }.
 cli-verified-nonce = Seat { $seat } added the nonce { $nonce }.
 cli-verified-no-nonce = Seat { $seat } added no nonce: a bot sat there.
+
+## The table service
+cli-serve-about = Keep tables, and let people and programs play at them over the network.
+cli-serve-host-help = The address to listen on; 0.0.0.0 for all of this machine.
+cli-serve-port-help = The port to listen on; 0 takes any that is free.
+cli-serve-database-help = Where tables are kept: sqlite:///FILE or postgresql://…; a file in your data folder if nothing is said.
+cli-serve-workers-help = How many processes think for bots, hints and reviews.
+cli-serve-no-bots-help = Leave the seats of bots to workers elsewhere.
+cli-serve-lan-help = Let in the local network, too, and show the address as a QR code.
+cli-serve-open-help = Open the browser on it; takes the next free port.
+cli-serve-only-bots-help = Only think for bots, at the tables of servers elsewhere; needs their PostgreSQL.
+cli-serve-public-help = The address under which people reach the service, such as https://example.org.
+cli-serve-origin-help = Another site whose pages may use the service; may be repeated.
+cli-serve-proxy-help = The address, or network, of a proxy that tells whom it speaks for; may be repeated.
+cli-serve-client-rate-help = How many messages one client may send a second, on average; 0 for no limit.
+cli-serve-address-rate-help = How many messages all clients of one address may send a second; 0 for no limit.
+cli-serve-sockets-help = The most open connections.
+cli-serve-kilobytes-help = The most kB of one message.
+cli-serve-log-json-help = Write logs as JSON, also in a terminal.
+cli-serve-log-level-help = How much is logged: debug, info, warning or error.
+cli-serve-level = There is no log level '{ $level }': expected one of { $levels }.
+
+## Tables in the store
+cli-tables-about = Look after the tables of a store: list them, write them out as records, take records in.
+cli-tables-list-about = List all tables, the oldest first.
+cli-tables-json-help = Print each table as a JSON object, one a line.
+cli-tables-export-about = Write every game that has started as a record, in a file named after its table.
+cli-tables-folder-help = The folder for the records.
+cli-tables-import-about = Take records in as tables whose game is over. Each is checked first, its proof included.
+cli-tables-no-store = There is no store at { $file }.
+cli-tables-line = { $id }  { $at }  { $game }: { $names } ({ $state ->
+        [open] not started
+        [running] being played
+       *[over] over, { $scores }
+    })
+cli-tables-count = { $count ->
+        [0] There are no tables.
+        [one] There is one table.
+       *[other] There are { $count } tables.
+    }
+cli-tables-exporting = Writing
+cli-tables-exists = { $file } exists already, and is left as it is.
+cli-tables-left-out = Left out: { $id }. { $reason }
+cli-tables-exported = { $count ->
+        [0] No games were written.
+        [one] One game was written to { $folder }.
+       *[other] { $count } games were written to { $folder }.
+    }
+cli-tables-importing = Reading
+cli-tables-imported-one = table { $id }; to look at it: { $path }
+cli-tables-imported = { $count ->
+        [0] No games were taken in
+        [one] One game was taken in
+       *[other] { $count } games were taken in
+    }{ $bad ->
+        [0] {""}
+       *[other] , { $bad } refused
+    }.

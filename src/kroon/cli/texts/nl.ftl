@@ -73,6 +73,7 @@ cli-simulate-about = Laat bots veel spellen spelen en toon scores en winst.
 cli-simulate-games-help = Hoeveel spellen er gespeeld worden.
 cli-simulate-bots-help = Eén bot voor alle plaatsen, of één per plaats.
 cli-jobs-help = Hoeveel processen spelen; de spellen zijn dezelfde, hoeveel het er ook zijn.
+cli-cluster-help = Speel op het Ray-cluster op dit adres; 'local' start er hier een. De spellen zijn dezelfde.
 cli-simulate-json-help = Schrijf het verslag als één JSON-object.
 cli-save-help = Schrijf elk spel als partij in deze map.
 cli-limit-help = Breek een spel na zoveel stappen af.
@@ -194,3 +195,61 @@ cli-verified = { $outcomes ->
 cli-verified-commitment = De seed heeft de hash die je vóór de partij kreeg te zien: vergelijk die met { $commitment }.
 cli-verified-nonce = Plaats { $seat } voegde de nonce { $nonce } toe.
 cli-verified-no-nonce = Plaats { $seat } voegde geen nonce toe: daar zat een bot.
+
+## De tafels op het netwerk
+cli-serve-about = Houd tafels bij en laat mensen en programma's er over het netwerk aan spelen.
+cli-serve-host-help = Het adres om op te luisteren; 0.0.0.0 voor alle van deze machine.
+cli-serve-port-help = De poort om op te luisteren; 0 neemt een vrije.
+cli-serve-database-help = Waar tafels bewaard worden: sqlite:///BESTAND of postgresql://…; zonder dit een bestand in je gegevensmap.
+cli-serve-workers-help = Hoeveel processen denken voor bots, hints en besprekingen.
+cli-serve-no-bots-help = Laat de plaatsen van bots aan werkers elders over.
+cli-serve-lan-help = Laat ook het lokale netwerk toe en toon het adres als QR-code.
+cli-serve-open-help = Open de browser erop; neemt de eerstvolgende vrije poort.
+cli-serve-only-bots-help = Denk alleen voor bots, aan tafels van servers elders; heeft hun PostgreSQL nodig.
+cli-serve-public-help = Het adres waarop mensen de dienst bereiken, zoals https://example.org.
+cli-serve-origin-help = Een andere site waarvan pagina's de dienst mogen gebruiken; mag vaker.
+cli-serve-proxy-help = Het adres, of netwerk, van een proxy die zegt voor wie hij spreekt; mag vaker.
+cli-serve-client-rate-help = Hoeveel berichten één cliënt gemiddeld per seconde mag sturen; 0 voor geen grens.
+cli-serve-address-rate-help = Hoeveel berichten alle cliënten van één adres per seconde mogen sturen; 0 voor geen grens.
+cli-serve-sockets-help = Hoogstens zoveel open verbindingen.
+cli-serve-kilobytes-help = Hoogstens zoveel kB per bericht.
+cli-serve-log-json-help = Schrijf logs als JSON, ook in een terminal.
+cli-serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error.
+cli-serve-level = Er is geen logniveau '{ $level }': verwacht een van { $levels }.
+
+## Tafels in de opslag
+cli-tables-about = Beheer de tafels van een opslag: toon ze, schrijf ze weg als partijen, neem partijen op.
+cli-tables-list-about = Toon alle tafels, de oudste eerst.
+cli-tables-json-help = Druk elke tafel af als JSON-object, één per regel.
+cli-tables-export-about = Schrijf elk begonnen spel weg als partij, in een bestand met de naam van de tafel.
+cli-tables-folder-help = De map voor de partijen.
+cli-tables-import-about = Neem partijen op als tafels waarvan het spel voorbij is. Elke wordt eerst nagekeken, ook het bewijs.
+cli-tables-no-store = Er is geen opslag in { $file }.
+cli-tables-line = { $id }  { $at }  { $game }: { $names } ({ $state ->
+        [open] niet begonnen
+        [running] bezig
+       *[over] voorbij, { $scores }
+    })
+cli-tables-count = { $count ->
+        [0] Er zijn geen tafels.
+        [one] Er is één tafel.
+       *[other] Er zijn { $count } tafels.
+    }
+cli-tables-exporting = Schrijven
+cli-tables-exists = { $file } bestaat al en blijft zoals het is.
+cli-tables-left-out = Weggelaten: { $id }. { $reason }
+cli-tables-exported = { $count ->
+        [0] Er zijn geen spellen weggeschreven.
+        [one] Er is één spel weggeschreven in { $folder }.
+       *[other] Er zijn { $count } spellen weggeschreven in { $folder }.
+    }
+cli-tables-importing = Lezen
+cli-tables-imported-one = tafel { $id }; om te bekijken: { $path }
+cli-tables-imported = { $count ->
+        [0] Er zijn geen spellen opgenomen
+        [one] Er is één spel opgenomen
+       *[other] Er zijn { $count } spellen opgenomen
+    }{ $bad ->
+        [0] {""}
+       *[other] , { $bad } geweigerd
+    }.

@@ -61,6 +61,11 @@ def occasion(s: Any) -> tuple[int, int]:
     return int(s.turn) if s.phase in (DEAL, REPLACE, REFILL) else CHANCE, int(s.phase)
 
 
+def shown_actor(s: Any, seat: int | None) -> int:  # noqa: ARG001
+    """All know whose turn it is."""
+    return int(s.actor)
+
+
 def sample_options(rng: Any) -> Mapping[str, Choices]:
     """Four quadrants, each turned or not, and three cards."""
     quadrants = [name + rng.choice(("", "'")) for name in rng.sample(KIND_NAMES, 4)]

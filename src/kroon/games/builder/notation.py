@@ -9,6 +9,7 @@ from typing import Any
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Illegal, Malformed, short
 from kroon.core.events import SEAT_LETTERS, letter_of, split_event
+from kroon.core.plain import plain
 from kroon.games.builder.hexes import hex_at, hex_text
 from kroon.games.builder.refusals import Refusal, now, over
 from kroon.games.builder.state import (
@@ -43,7 +44,7 @@ _OF_CHANCE = ("quadrants", "cards", "start", "card")
 
 def text(s: Any, ids: Sequence[int]) -> str:
     """The event for a move, or for the outcomes that make one event."""
-    id = ids[0]
+    s, id = plain(s), ids[0]
     if id >= CARD_ID:
         return f"* card {SEAT_LETTERS[s.turn]} {TERRAIN_NAMES[id - CARD_ID]}"
     if id >= SEAT_ID:
@@ -52,7 +53,7 @@ def text(s: Any, ids: Sequence[int]) -> str:
         return "* cards " + " ".join(GOAL_NAMES[each - GOAL_ID] for each in sorted(ids))
     if id >= QUADRANT_ID:
         return "* quadrants " + " ".join(QUADRANT_NAMES[each - QUADRANT_ID] for each in ids)
-    who = letter_of(int(s.actor))
+    who = letter_of(s.actor)
     if id == END_ID:
         return f"{who} end"
     if id >= USE_ID:
@@ -64,11 +65,13 @@ def text(s: Any, ids: Sequence[int]) -> str:
 
 def texts(s: Any, ids: Sequence[int]) -> list[str]:
     """The event of each of some legal moves."""
+    s = plain(s)
     return [text(s, [id]) for id in ids]
 
 
 def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:  # noqa: ARG001
     """The event as a seat sees it: a card drawn by another is hidden, unless it replaces one that was shown."""
+    before = plain(before)
     if ids[0] >= CARD_ID and before.turn != seat and before.phase != REPLACE:  # B34
         return f"* card {SEAT_LETTERS[before.turn]} ?"
     return text(before, ids)
@@ -76,6 +79,7 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
 
 def midway(s: Any) -> bool:
     """Whether only a part of the quadrants, or of the Kingdom Builder cards, has been drawn."""
+    s = plain(s)
     if s.phase == QUADRANTS:
         return bool(s.quadrants[0] >= 0)
     return bool(s.phase == CARDS and s.goals[0] >= 0)
@@ -83,7 +87,8 @@ def midway(s: Any) -> bool:
 
 def parse(s: Any, event: str) -> list[int]:
     """The ids of an event."""
-    actor, words = split_event(event, int(s.players))
+    s = plain(s)
+    actor, words = split_event(event, s.players)
     forms = {"quadrants": _parse_quadrants, "cards": _parse_cards, "start": _parse_start, "card": _parse_card}
     forms |= {"build": _parse_hex, "lift": _parse_hex, "use": _parse_use, "end": _parse_end}
     if words[0] not in forms or (actor == CHANCE) != (words[0] in _OF_CHANCE):

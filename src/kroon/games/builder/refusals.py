@@ -7,6 +7,7 @@ from typing import Any
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Reason
 from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.plain import plain
 from kroon.core.texts import say
 from kroon.games.builder.hexes import hex_text, on_border
 from kroon.games.builder.state import (
@@ -70,6 +71,7 @@ class Refusal(Reason):
 
 def reason(s: Any, id: int) -> Reason:
     """Why a move or an outcome isn't possible now."""
+    s = plain(s)
     if s.actor == OVER:
         return over()
     if (id >= MOVES) != (s.actor == CHANCE):

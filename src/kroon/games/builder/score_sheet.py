@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.plain import plain
 from kroon.core.texts import say
-from kroon.games.builder.hexes import hex_text, hexes_in, neighbours, place_of, quadrant_of
+from kroon.games.builder.hexes import HEXES, SIDE, hex_text, hexes_in, quadrant_of
 from kroon.games.builder.scoring import (
     CASTLE_GOLD,
     CITIZENS_A_GOLD,
@@ -19,7 +21,9 @@ from kroon.games.builder.scoring import (
     SECOND_LORD_GOLD,
 )
 from kroon.games.builder.state import CASTLE, GOAL_NAMES, LOCATION, MOUNTAIN, NONE, WATER
-from kroon.games.builder.table import settlements
+from kroon.games.builder.table import NEAR, settlements
+
+_QUADRANT = [quadrant_of(hex) for hex in range(HEXES)]
 
 Part = dict[str, Any]
 """A part of a line: the hexes that count, what else there is to say, and the gold."""
@@ -29,12 +33,13 @@ def breakdown(s: Any) -> list[dict[str, Any]]:
     """The score sheet of each seat: a line for each card in play, castles, and the total."""
     return [
         {line["line"]: line["gold"] for line in sheet["lines"]} | {"total": sheet["total"]}
-        for sheet in _sheets(s)
+        for sheet in _sheets(plain(s))
     ]
 
 
 def explain(s: Any) -> dict[str, Any]:
     """What each line is made of, and who shares the win at the end."""
+    s = plain(s)
     sheets = _sheets(s)
     return {"seats": sheets, "tie": _explain_tie(sheets) if s.actor == OVER else None}
 
@@ -66,11 +71,10 @@ def groups(hexes: list[int]) -> list[list[int]]:
         left.discard(first)
         group, edge = [first], [first]
         while edge:
-            for beside in neighbours(edge.pop()):
-                if beside in left:
-                    left.discard(beside)
-                    group.append(beside)
-                    edge.append(beside)
+            beside = NEAR[edge.pop()] & left
+            left -= beside
+            group += beside
+            edge += beside
         found.append(sorted(group))
     return found
 
@@ -104,12 +108,12 @@ def _explain_tie(sheets: list[dict[str, Any]]) -> dict[str, Any] | None:
 def _castles(s: Any, seat: int) -> list[Part]:
     own = set(settlements(s, seat))
     return [
-        _part([castle], CASTLE_GOLD) for castle in hexes_in(s.land[CASTLE]) if own & set(neighbours(castle))
+        _part([castle], CASTLE_GOLD) for castle in sorted(_hexes(s.land[CASTLE])) if own & NEAR[castle]
     ]  # B22
 
 
 def _fishermen(s: Any, seat: int) -> list[Part]:
-    water = set(hexes_in(s.land[WATER]))
+    water = _hexes(s.land[WATER])
     return _each([hex for hex in _next_to(s, seat, WATER) if hex not in water])  # B24
 
 
@@ -123,11 +127,11 @@ def _workers(s: Any, seat: int) -> list[Part]:
 
 def _merchants(s: Any, seat: int) -> list[Part]:
     """A part for each group that links something new; a place that two groups reach counts once (B25)."""
-    places = {*hexes_in(s.land[LOCATION]), *hexes_in(s.land[CASTLE])}
+    places = _hexes(s.land[LOCATION]) | _hexes(s.land[CASTLE])
     counted: set[int] = set()
     parts = []
     for group in groups(settlements(s, seat)):
-        reached = {place for hex in group for place in neighbours(hex)} & places
+        reached = frozenset().union(*(NEAR[hex] for hex in group)) & places
         if len(reached) > 1 and reached - counted:
             parts.append(_part(sorted(reached - counted), MERCHANT_GOLD * len(reached - counted)))
             counted |= reached
@@ -187,20 +191,26 @@ _GOALS: dict[str, Callable[[Any, int], list[Part]]] = {
 
 def _next_to(s: Any, seat: int, *lands: int) -> list[int]:
     """The settlements of a seat that are next to one of some lands."""
-    there = {hex for land in lands for hex in hexes_in(s.land[land])}
-    return [hex for hex in settlements(s, seat) if there & set(neighbours(hex))]
+    there = frozenset().union(*(_hexes(s.land[land]) for land in lands))
+    return [hex for hex in settlements(s, seat) if there & NEAR[hex]]
+
+
+@lru_cache(maxsize=1024)
+def _hexes(words: tuple[int, ...]) -> frozenset[int]:
+    """The hexes of a land."""
+    return frozenset(hexes_in(words))
 
 
 def _rows(s: Any, seat: int) -> dict[int, list[int]]:
     """The settlements of a seat by horizontal line."""
     rows: dict[int, list[int]] = {}
     for hex in settlements(s, seat):
-        rows.setdefault(place_of(hex)[0], []).append(hex)
+        rows.setdefault(hex // SIDE, []).append(hex)
     return rows
 
 
 def _in_quadrant(s: Any, seat: int, quadrant: int) -> list[int]:
-    return [hex for hex in settlements(s, seat) if quadrant_of(hex) == quadrant]
+    return [hex for hex in settlements(s, seat) if _QUADRANT[hex] == quadrant]
 
 
 def _quadrant_part(s: Any, seat: int, quadrant: int, gold: int) -> Part:

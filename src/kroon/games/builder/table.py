@@ -5,9 +5,10 @@ What is legal is decided by the kernels; this tells the reason, and what a drawi
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from kroon.games.builder.hexes import bit_of, hexes_in, neighbours
+from kroon.games.builder.hexes import HEXES, bit_of, hexes_in, neighbours
 from kroon.games.builder.state import (
     BARN,
     DESERT,
@@ -24,6 +25,9 @@ from kroon.games.builder.state import (
     TOWER,
     WATER,
 )
+
+NEAR = [frozenset(neighbours(hex)) for hex in range(HEXES)]
+"""The hexes beside each hex."""
 
 MOVING = (HARBOR, PADDOCK, BARN)
 """The tiles that move a settlement."""
@@ -46,8 +50,14 @@ def owner_of(s: Any, hex: int) -> int | None:
 
 
 def settlements(s: Any, seat: int) -> list[int]:
-    """The hexes with a settlement of a seat."""
-    return hexes_in(s.settled[seat])
+    """The hexes with a settlement of a seat, ascending."""
+    return list(_listed(tuple(map(int, s.settled[seat]))))
+
+
+@lru_cache(maxsize=4096)
+def _listed(words: tuple[int, ...]) -> tuple[int, ...]:
+    """The hexes of a set; the sheet of a seat asks for the same ones again and again."""
+    return tuple(hexes_in(words))
 
 
 def kind_of_site(s: Any, number: int) -> int:
@@ -57,7 +67,7 @@ def kind_of_site(s: Any, number: int) -> int:
 
 def sites(s: Any) -> list[int]:
     """The numbers of the location hexes on the board."""
-    return [number for number in range(len(s.site)) if s.site[number] != NONE]
+    return [number for number, hex in enumerate(s.site) if hex != NONE]
 
 
 def kind_in_use(s: Any) -> int:
@@ -101,4 +111,4 @@ def takes(s: Any, kind: int, hex: int) -> bool:
 
 def beside_own(s: Any, hex: int) -> bool:
     """Whether a hex is next to a settlement of the seat on turn."""
-    return any(contains(s.settled[s.turn], near) for near in neighbours(hex))
+    return any(contains(s.settled[s.turn], near) for near in NEAR[hex])

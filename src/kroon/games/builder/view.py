@@ -6,11 +6,13 @@ it is replaced. Of every other card a seat knows what is unseen of the pile that
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.events import letter_of
-from kroon.games.builder.hexes import HEXES, SIDE, hex_text
+from kroon.core.plain import plain
+from kroon.games.builder.hexes import HEXES, SIDE, hex_text, hexes_in
 from kroon.games.builder.score_sheet import breakdown
 from kroon.games.builder.state import (
     ACT,
@@ -34,7 +36,6 @@ from kroon.games.builder.table import (
     held_kinds,
     kind_in_use,
     kind_of_site,
-    land_at,
     ready_kinds,
     settlements,
     sites,
@@ -46,30 +47,31 @@ _ASKS |= {ACT: "act", LIFT: "lift", PUT: "build"}
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """The table in plain values."""
-    actor = int(s.actor)
+    s = plain(s)
+    actor = s.actor
     return {
-        "players": int(s.players),
+        "players": s.players,
         "seat": None if seat is None else letter_of(seat),
         "actor": None if actor == OVER else letter_of(actor),
-        "asks": _ASKS.get(int(s.phase)),
+        "asks": _ASKS.get(s.phase),
         "starter": _letter(s.starter),
         "turn": None if actor == OVER else _letter(s.turn),
-        "owed": int(s.owed),
+        "owed": s.owed,
         "tile": None if s.tool == NONE else KIND_NAMES[kind_in_use(s)],
-        "lifted": None if s.lifted == NONE else hex_text(int(s.lifted)),
+        "lifted": None if s.lifted == NONE else hex_text(s.lifted),
         "last_round": last_round(s),
         "quadrants": [QUADRANT_NAMES[way] for way in s.quadrants if way != NONE],
-        "board": _board(s),
+        "board": list(_board(s.land)),
         "locations": [
             {
-                "hex": hex_text(int(s.site[number])),
+                "hex": hex_text(s.site[number]),
                 "kind": KIND_NAMES[kind_of_site(s, number)],
-                "tiles": int(s.tiles[number]),
+                "tiles": s.tiles[number],
             }
             for number in sites(s)
         ],
         "cards": [GOAL_NAMES[goal] for goal in s.goals if goal != NONE],
-        "pile": int(sum(s.pile)),
+        "pile": sum(s.pile),
         "discards": _counts(s.discards),
         "removed": _counts(s.removed),
         "seats": [_seat(s, each, seat) for each in range(s.players)],
@@ -87,13 +89,14 @@ def could_hold(s: Any, holder: int, seat: int | None) -> list[int]:
 
     Those of the same pile that are still in it, or that are held by others out of sight (deck.py).
     """
+    s = plain(s)
     hidden = [each for each in range(s.players) if s.hand[each] != NONE and not sees_card(s, each, seat)]
     batch = s.batch[holder]
-    counts = [int(n) if batch == s.shuffles else 0 for n in s.pile]
+    counts = list(s.pile) if batch == s.shuffles else [0] * TERRAINS
     for each in hidden:
         if s.batch[each] == batch:
             counts[s.hand[each]] += 1
-    fitting = int(s.fitting) if holder == s.turn else (1 << TERRAINS) - 1
+    fitting = s.fitting if holder == s.turn else (1 << TERRAINS) - 1
     return [n if fitting >> terrain & 1 else 0 for terrain, n in enumerate(counts)]
 
 
@@ -108,11 +111,11 @@ def _seat(s: Any, holder: int, seat: int | None) -> dict[str, Any]:
     seen = sees_card(s, holder, seat)
     return {
         "settlements": [hex_text(hex) for hex in settlements(s, holder)],
-        "supply": int(s.supply[holder]),
+        "supply": s.supply[holder],
         "tiles": {KIND_NAMES[kind]: count for kind, count in held_kinds(s, holder).items()},
         "usable": _ready(s) if holder == s.turn else {},
-        "had": [hex_text(int(s.site[number])) for number in sites(s) if int(s.had[holder]) >> number & 1],
-        "has_card": bool(has_card),
+        "had": [hex_text(s.site[number]) for number in sites(s) if s.had[holder] >> number & 1],
+        "has_card": has_card,
         "card": TERRAIN_NAMES[s.hand[holder]] if has_card and seen else None,
         "could_hold": _counts(could_hold(s, holder, seat)) if has_card and not seen else None,
     }
@@ -122,16 +125,19 @@ def _ready(s: Any) -> dict[str, int]:
     return {KIND_NAMES[kind]: count for kind, count in ready_kinds(s).items()}
 
 
-def _board(s: Any) -> list[str]:
+@lru_cache(maxsize=256)
+def _board(lands: tuple[tuple[int, ...], ...]) -> tuple[str, ...]:
     """The lands, row by row, with the letters of data/quadrants.txt; a dot where no quadrant lies yet."""
-    lands = [land_at(s, hex) for hex in range(HEXES)]
-    letters = "".join("." if land == NONE else LAND_LETTERS[land] for land in lands)
-    return [letters[row * SIDE : (row + 1) * SIDE] for row in range(SIDE)]
+    letters = ["."] * HEXES
+    for letter, words in zip(LAND_LETTERS, lands, strict=True):
+        for hex in hexes_in(words):
+            letters[hex] = letter
+    return tuple("".join(letters[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE))
 
 
 def _counts(counts: Any) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(TERRAIN_NAMES, counts, strict=True)}
+    return dict(zip(TERRAIN_NAMES, counts, strict=True))
 
 
 def _letter(seat: Any) -> str | None:
-    return None if seat == NONE else letter_of(int(seat))
+    return None if seat == NONE else letter_of(seat)

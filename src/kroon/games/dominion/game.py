@@ -23,7 +23,7 @@ from kroon.games.dominion.state import DRAW, KINGDOM, KINGDOM_SIZE
 from kroon.games.dominion.state import MOVES as moves
 from kroon.games.dominion.state import OUTCOMES as outcomes
 from kroon.games.dominion.state import STATE as dtype
-from kroon.games.dominion.view import seen, view
+from kroon.games.dominion.view import seen, shown_actor, view
 
 __all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
 __all__ += [
@@ -35,6 +35,7 @@ __all__ += [
     "parse",
     "reason",
     "seen",
+    "shown_actor",
     "tell",
     "text",
     "texts",

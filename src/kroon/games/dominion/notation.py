@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Illegal, Malformed, short
 from kroon.core.events import SEAT_LETTERS, letter_of, split_event
+from kroon.core.plain import plain
 from kroon.games.dominion.cards import BASICS, CARDS, CHOICES, IDS
 from kroon.games.dominion.reasons import already_chosen, no_seat, not_now, over, turn
 from kroon.games.dominion.state import (
@@ -94,18 +96,19 @@ _EXPECTED = {
 
 def text(s: Any, ids: Sequence[int]) -> str:
     """The event for a move, or for the outcomes that make one event."""
-    id = int(ids[0])
+    s, id = plain(s), int(ids[0])
     if id >= MOVES:
         return _chance_text(s, ids)
-    return f"{letter_of(int(s.actor))} {move_words(id)}"
+    return f"{letter_of(s.actor)} {move_words(id)}"
 
 
 def texts(s: Any, ids: Sequence[int]) -> list[str]:
     """The event of each of some moves."""
-    who = letter_of(int(s.actor))
+    who = letter_of(plain(s).actor)
     return [f"{who} {move_words(id)}" for id in ids]
 
 
+@cache
 def move_words(id: int) -> str:
     """A move without its seat."""
     if id >= DRAFT_ID:
@@ -130,7 +133,8 @@ def _chance_text(s: Any, ids: Sequence[int]) -> str:
 
 def parse(s: Any, event: str) -> list[int]:
     """The ids of an event."""
-    actor, words = split_event(event, int(s.players))
+    s = plain(s)
+    actor, words = split_event(event, s.players)
     word, *rest = words
     forms: dict[str, Callable[[Any, list[str], str], list[int]]] = {
         "kingdom": _parse_kingdom,

@@ -6,18 +6,23 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.plain import plain
 from kroon.core.texts import say
 from kroon.games.dominion.cards import IDS, POINTS
 from kroon.games.dominion.reasons import name
 
+_WORTH = POINTS.tolist()
+
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
     """The points of each seat by card, and the total (D19)."""
+    s = plain(s)
     return [_breakdown(s, seat) for seat in range(s.players)]
 
 
 def explain(s: Any) -> dict[str, Any]:
     """How many cards gave which points, and the reason of a tie-break at the end."""
+    s = plain(s)
     return {
         "seats": [_explain_seat(s, seat) for seat in range(s.players)],
         "tie": _explain_tie(s) if s.actor == OVER else None,
@@ -52,11 +57,11 @@ def _breakdown(s: Any, seat: int) -> dict[str, Any]:
 def _explain_seat(s: Any, seat: int) -> dict[str, Any]:
     deck = s.seats[seat].deck
     lines = [
-        {"card": id, "count": int(deck[card]), "worth": worth, "points": worth * int(deck[card])}
-        for card, (id, worth) in enumerate(zip(IDS, map(int, POINTS), strict=True))
-        if worth and deck[card]
+        {"card": id, "count": count, "worth": worth, "points": worth * count}
+        for id, worth, count in zip(IDS, _WORTH, deck, strict=True)
+        if worth and count
     ]
-    return {"lines": lines, "total": sum(int(line["points"]) for line in lines)}
+    return {"lines": lines, "total": sum(line["points"] for line in lines)}
 
 
 def _explain_tie(s: Any) -> dict[str, Any] | None:
@@ -65,7 +70,7 @@ def _explain_tie(s: Any) -> dict[str, Any] | None:
     tied = [seat for seat in range(s.players) if totals[seat] == max(totals)]
     if len(tied) == 1:
         return None
-    turns = {seat: int(s.seats[seat].turns) for seat in tied}
+    turns = {seat: s.seats[seat].turns for seat in tied}
     winners = [seat for seat in tied if turns[seat] == min(turns.values())]
     return {
         "points": max(totals),

@@ -11,6 +11,7 @@ from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.plain import plain
 from kroon.games.dominion.cards import BASIC_PILES, CARDS, COST, IDS, NONE, PROGRAM
 from kroon.games.dominion.notation import text
 from kroon.games.dominion.score_sheet import breakdown
@@ -44,37 +45,46 @@ ASKS = (
 PHASES = {SET_UP: "set_up", ACTION_PHASE: "action", BUY_PHASE: "buy", CLEAN_UP: "clean_up", DONE: "over"}
 
 UNKNOWN = "?"
+_COSTS = COST.tolist()
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
     """The table in plain values, as a seat or a spectator sees it."""
+    s = plain(s)
     actor, asks, tidied = _question(s, seat)
     return {
-        "players": int(s.players),
+        "players": s.players,
         "seat": None if seat is None else SEAT_LETTERS[seat],
         "actor": None if actor == OVER else letter_of(actor),
         "asks": asks,
         "phase": _phase(s, seat),
         "turn": None if s.phase == SET_UP else SEAT_LETTERS[s.turn],
         "first": None if s.first == NONE else SEAT_LETTERS[s.first],
-        "kingdom": _names_in(int(s.chosen)),
-        "supply": {IDS[card]: int(s.supply[card]) for card in pile_cards(s)},
-        "costs": {id: max(0, int(COST[card]) - int(s.cheaper)) for card, id in enumerate(IDS)},
+        "kingdom": _names_in(s.chosen),
+        "supply": {IDS[card]: s.supply[card] for card in pile_cards(s)},
+        "costs": {id: max(0, cost - s.cheaper) for id, cost in zip(IDS, _COSTS, strict=True)},
         "trash": counts(s.trash),
-        "actions": int(s.actions),
-        "buys": int(s.buys),
-        "coins": int(s.coins),
+        "actions": s.actions,
+        "buys": s.buys,
+        "coins": s.coins,
         "played": counts(s.played),
         "last_played": _name(s.last_played),
+        "drawn": _name(s.card) if s.asks == KEEP and s.actor == seat else None,
         "aside": {} if tidied else counts(_aside(s, seat)),
-        "discarding": int(s.laid_n),
+        "discarding": s.laid_n,
         "seats": [_seat(s, other, seat, tidied) for other in range(s.players)],
         "breakdown": breakdown(s),
     }
 
 
+def shown_actor(s: Any, seat: int | None) -> int:
+    """Who is to move as far as a seat, or a spectator, may know."""
+    return _question(plain(s), seat)[0]
+
+
 def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:
     """An event as a seat may see it; None when it sees none."""
+    before = plain(before)
     event = text(before, ids)
     id = int(ids[0])
     if id >= DRAW_ID:
@@ -85,7 +95,7 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
     if id == KEEP_ID or (id == END_ID and before.asks == ACTION):
         return None  # D38
     if DISCARD_ID <= id < DONE_ID:
-        return _with_unknown(event) if after.laid_n else event  # D38
+        return _with_unknown(event) if plain(after).laid_n else event  # D38
     if TOPDECK_ID <= id < TOPDECK_ID + CARDS:
         return _with_unknown(event)  # D38
     return event
@@ -93,12 +103,12 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
 
 def counts(cards: Any) -> dict[str, int]:
     """Cards by id, in the order of the card list."""
-    return {IDS[card]: int(cards[card]) for card in range(CARDS) if cards[card]}
+    return {id: count for id, count in zip(IDS, cards, strict=True) if count}
 
 
 def _question(s: Any, seat: int | None) -> tuple[int, str | None, bool]:
     """Who is asked what, as far as the seat may know; and whether Library's cards look tidied away to it."""
-    actor, asks = int(s.actor), int(s.asks)
+    actor, asks = s.actor, s.asks
     if seat == s.turn or asks not in (ACTION, BUY, TRASH_TREASURE, KEEP):
         return actor, ASKS[asks], False
     if asks == KEEP:  # as if the card had been kept
@@ -111,7 +121,7 @@ def _question(s: Any, seat: int | None) -> tuple[int, str | None, bool]:
 def _phase(s: Any, seat: int | None) -> str:
     if seat != s.turn and s.phase in (ACTION_PHASE, BUY_PHASE):
         return PHASES[BUY_PHASE if s.shopping else ACTION_PHASE]
-    return PHASES[int(s.phase)]
+    return PHASES[s.phase]
 
 
 def _library_done(s: Any) -> bool:
@@ -123,7 +133,7 @@ def _library_done(s: Any) -> bool:
 
 def _aside(s: Any, seat: int | None) -> list[int]:
     """What lies open on the table; which of Rabble's cards are back on the pile, only their owner sees."""
-    cards = [int(count) for count in s.aside]
+    cards = list(s.aside)
     if s.asks == TOPDECK and s.actor != seat:
         p = s.seats[s.actor]
         for card in p.top[: p.top_n]:
@@ -141,11 +151,11 @@ def _seat(s: Any, other: int, seat: int | None, tidied: bool) -> dict[str, Any]:
     return {
         "hand": counts(p.hand) if other == seat else None,
         "revealed": counts(p.seen_hand),
-        "hand_size": int(p.hand_n),
-        "draw_pile": int(p.pile_n + p.top_n),
+        "hand_size": p.hand_n,
+        "draw_pile": p.pile_n + p.top_n,
         "discard_top": _name(top),
-        "turns": int(p.turns),
-        "gained": _names_in(int(p.gained)),
+        "turns": p.turns,
+        "gained": _names_in(p.gained),
     }
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from kroon.core.plain import plain
 from kroon.games.domino.kingdom import (
     CELLS,
     CROWNS,
@@ -20,6 +22,8 @@ from kroon.games.domino.kingdom import (
 Place = tuple[int, int]
 """x to the right and y downwards, from the castle at 0,0."""
 
+_STEPS = list(zip(STEP_X.tolist(), STEP_Y.tolist(), strict=True))
+
 
 @dataclass(frozen=True)
 class Square:
@@ -29,16 +33,19 @@ class Square:
     crowns: int
 
 
+_SQUARES = [[Square(terrain, crowns) for crowns in range(CROWNS + 1)] for terrain in range(TERRAINS)]
+
+
 def squares(k: Any) -> dict[Place, Square]:
     """The squares of a kingdom, without the castle's, row by row."""
-    found = {}
-    land = [_bits(k.land[t]) for t in range(TERRAINS)]
-    crowns = [_bits(k.crowns[c]) for c in range(CROWNS)]
-    for bit in range(PITCH * PITCH):
-        for terrain, where in enumerate(land):
-            if where >> bit & 1:
-                found[place_of(k, bit)] = Square(terrain, sum(each >> bit & 1 for each in crowns))
-    return found
+    k = plain(k)
+    land = {bit: terrain for terrain, words in enumerate(k.land) for bit in bits_in(bits_of(words))}
+    crowns = dict.fromkeys(land, 0)
+    for words in k.crowns:
+        for bit in bits_in(bits_of(words)):
+            crowns[bit] += 1
+    x, y = k.castle_x, k.castle_y
+    return {(bit % PITCH - x, bit // PITCH - y): _SQUARES[land[bit]][crowns[bit]] for bit in sorted(land)}
 
 
 def place_of(k: Any, bit: int) -> Place:
@@ -46,14 +53,41 @@ def place_of(k: Any, bit: int) -> Place:
     return bit % PITCH - int(k.castle_x), bit // PITCH - int(k.castle_y)
 
 
-def places_of(k: Any, words: Any) -> list[Place]:
-    """The coordinates of a set of squares, row by row."""
-    bits = _bits(words)
-    return [place_of(k, bit) for bit in range(PITCH * PITCH) if bits >> bit & 1]
+def places_of(k: Any, bits: int) -> list[Place]:
+    """The coordinates of some squares of a plain kingdom, row by row."""
+    x, y = k.castle_x, k.castle_y
+    return [(bit % PITCH - x, bit // PITCH - y) for bit in bits_in(bits)]
+
+
+def bits_of(words: Any) -> int:
+    """A set of squares as one number."""
+    return int(words[0]) | int(words[1]) << 64
+
+
+_IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+
+def bits_in(bits: int) -> list[int]:
+    """The squares of a set, ascending."""
+    if not bits:
+        return []
+    return [8 * n + bit for n, byte in enumerate(bits.to_bytes(16, "little")) if byte for bit in _IN_BYTE[byte]]
+
+
+def groups_in(rest: int) -> Iterator[int]:
+    """The groups of a set of covered squares that hang together by their sides, by their first square."""
+    while rest:
+        group, grown = 0, rest & -rest
+        while grown != group:
+            group = grown
+            grown = rest & (group | group << 1 | group >> 1 | group << PITCH | group >> PITCH)
+        yield group
+        rest ^= group
 
 
 def open_range(k: Any, frame: int) -> tuple[range, range]:
     """The x and the y that the frame leaves open, covered or not."""
+    k = plain(k)
     left, top = MARGIN - int(k.castle_x), MARGIN - int(k.castle_y)
     width, height = int(k.width), int(k.height)
     return range(left + width - frame, left + frame), range(top + height - frame, top + frame)
@@ -64,15 +98,15 @@ def placing_places(placing: int) -> tuple[Place, Place]:
     direction, cell = divmod(placing, CELLS)
     y, x = divmod(cell, FIELD)
     a = (x - REACH, y - REACH)
-    return a, (a[0] + int(STEP_X[direction]), a[1] + int(STEP_Y[direction]))
+    return a, (a[0] + _STEPS[direction][0], a[1] + _STEPS[direction][1])
 
 
 def placing_of(a: Place, b: Place) -> int | None:
     """The placing with its squares there; None when they aren't side by side near the castle."""
     if max(map(abs, (*a, *b))) > REACH:
         return None
-    for direction in range(4):
-        if b == (a[0] + STEP_X[direction], a[1] + STEP_Y[direction]):
+    for direction, (x, y) in enumerate(_STEPS):
+        if b == (a[0] + x, a[1] + y):
             return direction * CELLS + (a[1] + REACH) * FIELD + a[0] + REACH
     return None
 
@@ -84,13 +118,9 @@ def side_by_side(a: Place, b: Place) -> bool:
 
 def neighbours(place: Place) -> list[Place]:
     """The four places beside one."""
-    return [(place[0] + int(x), place[1] + int(y)) for x, y in zip(STEP_X, STEP_Y, strict=True)]
+    return [(place[0] + x, place[1] + y) for x, y in _STEPS]
 
 
 def place_text(place: Place) -> str:
     """A place as in the notation."""
     return f"{place[0]},{place[1]}"
-
-
-def _bits(words: Any) -> int:
-    return int(words[0]) | int(words[1]) << 64

@@ -86,7 +86,7 @@ def ask_draft(s: Any, look: Look) -> str:
     if s.phase == PICK:
         return say("domino-ask-pick", seat=who, game=look.game)
     domino = int(s.row[s.turn])
-    return say("domino-ask-place", seat=who, domino=domino, squares=domino_words(look, domino))
+    return say("domino-ask-place", seat=who, domino=str(domino), squares=domino_words(look, domino))
 
 
 def tell_move(s: Any, id: int, look: Look) -> str:
@@ -94,12 +94,12 @@ def tell_move(s: Any, id: int, look: Look) -> str:
     who = letter_of(int(s.actor))
     if id >= PICK_ID:
         domino = int(s.next_row[id - PICK_ID])
-        return say("domino-tell-pick", seat=who, domino=domino, squares=domino_words(look, domino))
+        return say("domino-tell-pick", seat=who, domino=str(domino), squares=domino_words(look, domino))
     domino = int(s.row[s.turn])
     if id == DISCARD_ID:
-        return say("domino-tell-discard", seat=who, domino=domino)
+        return say("domino-tell-discard", seat=who, domino=str(domino))
     a, b = placing_places(id)
-    return say("domino-tell-place", seat=who, domino=domino, a=place_text(a), b=place_text(b))
+    return say("domino-tell-place", seat=who, domino=str(domino), a=place_text(a), b=place_text(b))
 
 
 def tell_row(numbers: Sequence[int]) -> str:

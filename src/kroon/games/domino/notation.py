@@ -13,6 +13,7 @@ from typing import Any
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Illegal, Malformed, Reason, short
 from kroon.core.events import SEAT_LETTERS, letter_of, split_event
+from kroon.core.plain import plain
 from kroon.games.domino.board import (
     Place,
     neighbours,
@@ -64,29 +65,31 @@ class DominoNotation(ABC):
 
     def text(self, s: Any, ids: Sequence[int]) -> str:
         """The event for a move, or for the outcomes that make one event."""
-        id = ids[0]
+        s, id = plain(s), ids[0]
         if self.domino_id < id < self.seat_id:
             return "* row " + " ".join(str(each - self.domino_id) for each in sorted(ids))
         if self.seat_id <= id < self.seat_id + 4:
             return f"* {self.opening_word(s)} {SEAT_LETTERS[id - self.seat_id]}"
-        who = letter_of(int(s.actor))
+        who = letter_of(s.actor)
         if id >= PICK_ID:
-            return f"{who} pick {int(s.next_row[id - PICK_ID])}"
+            return f"{who} pick {s.next_row[id - PICK_ID]}"
         if id == DISCARD_ID:
             return f"{who} discard {self.mine(s)}"
         return f"{who} place {self.mine(s)} {_PLACING_TEXT[id]}"
 
     def texts(self, s: Any, ids: Sequence[int]) -> list[str]:
         """The event of each of some legal moves."""
+        s = plain(s)
         if s.phase != PLACE:
             return [self.text(s, [id]) for id in ids]
-        who, mine = letter_of(int(s.actor)), self.mine(s)
+        who, mine = letter_of(s.actor), self.mine(s)
         placings = [f"{who} place {mine} {_PLACING_TEXT[id]}" for id in ids if id < DISCARD_ID]
         return placings + [f"{who} discard {mine}" for id in ids[-1:] if id == DISCARD_ID]
 
     def parse(self, s: Any, event: str) -> list[int]:
         """The ids of an event; they may still be illegal."""
-        actor, words = split_event(event, int(s.players))
+        s = plain(s)
+        actor, words = split_event(event, s.players)
         if words[0] not in (self.chance_words if actor == CHANCE else self.move_words):
             raise self.malformed(s, event)
         if s.actor == OVER:
@@ -111,6 +114,7 @@ class DominoNotation(ABC):
 
     def reason(self, s: Any, id: int) -> Reason:
         """Why a move or an outcome isn't possible now."""
+        s = plain(s)
         if s.actor == OVER:
             return self.over(s)
         if (id >= self.moves) != (s.actor == CHANCE):

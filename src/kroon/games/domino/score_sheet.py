@@ -1,4 +1,7 @@
-"""What both domino games tell about a score: regions as parts of a line, and how a tie is broken."""
+"""What both domino games tell about a score: regions as parts of a line, and how a tie is broken.
+
+States and kingdoms are plain (core/plain.py) here.
+"""
 
 from __future__ import annotations
 
@@ -7,41 +10,37 @@ from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import say
-from kroon.games.domino.board import Place, Square, neighbours, place_text, squares
+from kroon.games.domino.board import bits_of, groups_in, place_text, places_of
 
 
-def regions(kingdom: Mapping[Place, Square]) -> list[tuple[int, list[Place]]]:
-    """The regions of a kingdom: terrain and squares, in reading order of their first square."""
-    left = set(kingdom)
-    found = []
-    for start in kingdom:
-        if start in left:
-            terrain = kingdom[start].terrain
-            region = _joined(start, {place for place in left if kingdom[place].terrain == terrain})
-            left.difference_update(region)
-            found.append((terrain, sorted(region, key=lambda place: (place[1], place[0]))))
-    return found
+def regions(k: Any) -> list[tuple[int, int]]:
+    """The regions of a kingdom: terrain and squares (as bits), by terrain and first square."""
+    return [(terrain, each) for terrain, words in enumerate(k.land) for each in groups_in(bits_of(words))]
 
 
-def groups(places: set[Place]) -> list[set[Place]]:
-    """The groups of some places that hang together by their sides."""
-    left = set(places)
-    found = []
-    while left:
-        group = _joined(min(left), left)
-        left.difference_update(group)
-        found.append(group)
-    return found
+def crowns_on(k: Any, bits: int) -> int:
+    """The crowns on some squares."""
+    return sum([(bits & bits_of(words)).bit_count() for words in k.crowns])
 
 
-def region_parts(kingdom: Mapping[Place, Square], scoring: int) -> list[list[dict[str, Any]]]:
+def region_points(k: Any, scoring: int) -> list[int]:
+    """The points of the regions of each of the first terrains, so many of which score."""
+    points = [0] * scoring
+    crowned = bits_of(k.crowns[0])
+    for terrain, region in regions(k):
+        if terrain < scoring and region & crowned:
+            points[terrain] += region.bit_count() * crowns_on(k, region)
+    return points
+
+
+def region_parts(k: Any, scoring: int) -> list[list[dict[str, Any]]]:
     """For each of the first terrains, so many of which score: its regions with squares, crowns and points."""
     lines: list[list[dict[str, Any]]] = [[] for _ in range(scoring)]
-    for terrain, region in regions(kingdom):
+    for terrain, region in regions(k):
         if terrain < scoring:
-            crowns = sum(kingdom[place].crowns for place in region)
-            part = {"squares": [place_text(place) for place in region], "crowns": crowns}
-            lines[terrain].append(part | {"points": len(region) * crowns})
+            crowns = crowns_on(k, region)
+            part = {"squares": [place_text(place) for place in places_of(k, region)], "crowns": crowns}
+            lines[terrain].append(part | {"points": region.bit_count() * crowns})
     return lines
 
 
@@ -50,10 +49,10 @@ def explain_tie(s: Any, totals: Sequence[int], steps: Sequence[str], rule: str) 
     left = [seat for seat in range(s.players) if totals[seat] == max(totals)]
     if len(left) == 1:
         return None
-    kingdoms = {seat: squares(s.kingdoms[seat]) for seat in left}
+    kingdoms = s.kingdoms
     values = {
-        "region": {seat: max((len(r) for _, r in regions(kingdoms[seat])), default=0) for seat in left},
-        "crowns": {seat: sum(square.crowns for square in kingdoms[seat].values()) for seat in left},
+        "region": {seat: max((r.bit_count() for _, r in regions(kingdoms[seat])), default=0) for seat in left},
+        "crowns": {seat: crowns_on(kingdoms[seat], bits_of(kingdoms[seat].used)) for seat in left},
     }
     tied = [SEAT_LETTERS[seat] for seat in left]
     told: list[dict[str, Any]] = []
@@ -75,14 +74,3 @@ def tie_text(tie: Mapping[str, Any], game: str) -> str:
     key = "domino-tie-won" if len(tie["winners"]) == 1 else "domino-tie-shared"
     sentences.append(say(key, seats=", ".join(tie["winners"]), rule=tie["rule"]))
     return " ".join(sentences)
-
-
-def _joined(start: Place, places: set[Place]) -> set[Place]:
-    """The places that can be reached from one by sides."""
-    reached, edge = {start}, [start]
-    while edge:
-        for beside in neighbours(edge.pop()):
-            if beside in places and beside not in reached:
-                reached.add(beside)
-                edge.append(beside)
-    return reached

@@ -14,16 +14,16 @@ Squares = Callable[[int], list[dict[str, Any]]]
 
 
 def draft_view(s: Any, squares_of: Squares) -> dict[str, Any]:
-    """Whose turn it is, the rows, and the numbers that have not appeared."""
+    """Whose turn it is, the rows, and the numbers that have not appeared; `s` is plain."""
     return {
-        "players": int(s.players),
-        "actor": None if s.actor == OVER else letter_of(int(s.actor)),
-        "round": int(s.rounds),
-        "frame": int(s.frame),
-        "row": _row(s.row, s.king, int(s.turn) if s.rounds else 0, squares_of),
+        "players": s.players,
+        "actor": None if s.actor == OVER else letter_of(s.actor),
+        "round": s.rounds,
+        "frame": s.frame,
+        "row": _row(s.row, s.king, s.turn if s.rounds else 0, squares_of),
         "next_row": _row(s.next_row, s.next_king, 0, squares_of),
-        "unseen": [n for n in range(1, DOMINOES + 1) if int(s.pile) >> n & 1],
-        "left": int(s.left),
+        "unseen": [n for n in range(1, DOMINOES + 1) if s.pile >> n & 1],
+        "left": s.left,
     }
 
 
@@ -31,10 +31,10 @@ def _row(dominoes: Any, kings: Any, first: int, squares_of: Squares) -> list[dic
     """A row of dominoes with the kings on them; `first` is the first that has not been taken."""
     return [
         {
-            "domino": int(number),
-            "king": None if king == NOBODY else letter_of(int(king)),
+            "domino": number,
+            "king": None if king == NOBODY else letter_of(king),
             "taken": at < first,
-            "squares": squares_of(int(number)),
+            "squares": squares_of(number),
         }
         for at, (number, king) in enumerate(zip(dominoes, kings, strict=True))
         if number

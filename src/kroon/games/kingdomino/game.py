@@ -57,6 +57,11 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
     return text(before, ids)
 
 
+def shown_actor(s: Any, seat: int | None) -> int:  # noqa: ARG001
+    """All know whose turn it is."""
+    return int(s.actor)
+
+
 def sample_options(rng: Any) -> Mapping[str, Choices]:  # noqa: ARG001
     """No option is a list."""
     return {}

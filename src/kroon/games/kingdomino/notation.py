@@ -7,6 +7,7 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.errors import Illegal, Reason
+from kroon.core.plain import plain
 from kroon.games.domino.notation import NUMBER, DominoNotation
 from kroon.games.kingdomino.state import DOMINO, DOMINO_ID, MOVES, NEXT_GAME, NEXT_GAME_ID, SEAT_ID
 
@@ -55,7 +56,7 @@ class KingdominoNotation(DominoNotation):
     def text(self, s: Any, ids: Sequence[int]) -> str:
         """The event for a move, or for the outcomes that make one event."""
         if ids[0] == NEXT_GAME_ID:
-            return f"* game {int(s.game) + 2}"
+            return f"* game {plain(s).game + 2}"
         return super().text(s, ids)
 
     def expected(self, s: Any) -> str:

@@ -6,10 +6,11 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.plain import plain
 from kroon.core.texts import say
-from kroon.games.domino.board import squares
+from kroon.games.domino.board import bits_of, places_of
 from kroon.games.domino.kingdom import TERRAINS
-from kroon.games.domino.score_sheet import explain_tie, region_parts, tie_text
+from kroon.games.domino.score_sheet import explain_tie, region_parts, region_points, tie_text
 from kroon.games.kingdomino.scoring import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS
 from kroon.games.kingdomino.state import TERRAIN_NAMES
 
@@ -18,10 +19,11 @@ LINE_NAMES = (*TERRAIN_NAMES, "bonus")  # K16
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
     """The score sheet of each seat; in a dynasty the sums, and each game begun."""
-    sheets = []
+    s, sheets = plain(s), []
     for seat in range(s.players):
-        games = [[int(points) for points in s.past[game, seat]] for game in range(s.game)]
-        games.append([line["points"] for line in _lines(s, seat)])
+        games = [list(s.past[game][seat]) for game in range(s.game)]
+        bonus = sum(each["points"] for each in _bonuses(s, seat))
+        games.append([*region_points(s.kingdoms[seat], TERRAINS), bonus])
         sheet = _named([sum(column) for column in zip(*games, strict=True)])
         if s.dynasty:
             sheet["games"] = [_named(game) for game in games]
@@ -31,10 +33,10 @@ def breakdown(s: Any) -> list[dict[str, Any]]:
 
 def explain(s: Any) -> dict[str, Any]:
     """Every line's make-up for the present game, and the reason of a tie-break at the end."""
-    seats = []
+    s, seats = plain(s), []
     for seat in range(s.players):
         lines = _lines(s, seat)
-        earlier = [int(sum(s.past[game, seat])) for game in range(s.game)]
+        earlier = [sum(s.past[game][seat]) for game in range(s.game)]
         total = sum(line["points"] for line in lines) + sum(earlier)
         seats.append({"lines": lines, "earlier": earlier, "total": total})
     tie = None
@@ -65,7 +67,7 @@ def _named(points: list[int]) -> dict[str, Any]:
 
 def _lines(s: Any, seat: int) -> list[dict[str, Any]]:
     """The lines of the present game with their parts: regions, or bonuses."""
-    parts = [*region_parts(squares(s.kingdoms[seat]), TERRAINS), _bonuses(s, seat)]
+    parts = [*region_parts(s.kingdoms[seat], TERRAINS), _bonuses(s, seat)]
     return [
         {"line": name, "parts": each, "points": sum(part["points"] for part in each)}
         for name, each in zip(LINE_NAMES, parts, strict=True)
@@ -77,11 +79,11 @@ def _bonuses(s: Any, seat: int) -> list[dict[str, Any]]:
     k = s.kingdoms[seat]
     bonuses: list[dict[str, Any]] = []
     if s.harmony:
-        kept = bool(k.discarded == 0)
+        kept = k.discarded == 0
         bonuses.append({"bonus": "harmony" if kept else "no-harmony", "points": HARMONY_POINTS * kept})
     if s.middle_kingdom:
-        reach = int(s.frame) // 2
-        centred = all(abs(x) <= reach and abs(y) <= reach for x, y in squares(k))
+        reach = s.frame // 2
+        centred = all(abs(at) <= reach for place in places_of(k, bits_of(k.used)) for at in place)
         name = "middle" if centred else "no-middle"
         bonuses.append({"bonus": name, "points": MIDDLE_KINGDOM_POINTS * centred})
     return bonuses

@@ -8,6 +8,7 @@ from typing import Any
 from kroon.core.contract import OVER
 from kroon.core.errors import Illegal, Reason
 from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.plain import plain
 from kroon.games.domino.board import Place, place_text, squares
 from kroon.games.domino.draft import ROW
 from kroon.games.domino.kingdom import FIELD, REACH
@@ -68,7 +69,7 @@ class OriginsNotation(DominoNotation):
 
     def text(self, s: Any, ids: Sequence[int]) -> str:
         """The event for a move, or for the outcomes that make one event."""
-        id = ids[0]
+        s, id = plain(s), ids[0]
         if id >= CAVE_ID:
             return "* cave " + " ".join(PEOPLE_NAMES[each - CAVE_ID] for each in ids)
         if not TAKE_ID <= id < MOVES:
@@ -114,6 +115,7 @@ class OriginsNotation(DominoNotation):
 
     def reason(self, s: Any, id: int) -> Reason:
         """Why a move or an outcome isn't possible now."""
+        s = plain(s)
         if s.actor != OVER and (id >= MOVES) == (s.phase == CAVE):
             if s.phase == CAVE and id >= CAVE_ID:
                 return Reason("origins-no-tile", "O16", {"name": PEOPLE_NAMES[id - CAVE_ID]})

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.plain import plain
 from kroon.core.texts import say
-from kroon.games.domino.board import Place, place_text, squares
-from kroon.games.domino.score_sheet import explain_tie, groups, region_parts, tie_text
+from kroon.games.domino.board import Place, bits_of, groups_in, place_text, places_of, squares
+from kroon.games.domino.score_sheet import explain_tie, region_parts, region_points, tie_text
 from kroon.games.origins.scoring import (
     ARTIST_POINTS,
     EMPEROR_POINTS,
@@ -37,16 +40,17 @@ LINE_NAMES = (*TERRAIN_NAMES[:VOLCANO], "resources", "totems", "cave_people", "b
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
     """The score sheet of each seat."""
-    sheets = []
+    s, sheets = plain(s), []
     for seat in range(s.players):
-        points = [line["points"] for line in _lines(s, seat)]
+        other = [sum(part["points"] for part in parts) for parts in _other_parts(s, seat)]
+        points = [*region_points(s.kingdoms[seat], VOLCANO), *other]
         sheets.append(dict(zip(LINE_NAMES, points, strict=True)) | {"total": sum(points)})
     return sheets
 
 
 def explain(s: Any) -> dict[str, Any]:
     """Every line's make-up, and the reason of a tie-break at the end."""
-    seats = []
+    s, seats = plain(s), []
     for seat in range(s.players):
         lines = _lines(s, seat)
         seats.append({"lines": lines, "total": sum(line["points"] for line in lines)})
@@ -71,17 +75,21 @@ def explained(s: Any) -> list[str]:
 
 def _lines(s: Any, seat: int) -> list[dict[str, Any]]:
     """The lines with their parts: regions, resources, totems, cave people, bonuses."""
+    parts = [*region_parts(s.kingdoms[seat], VOLCANO), *_other_parts(s, seat)]
+    return [
+        {"line": name, "parts": each, "points": sum(part["points"] for part in each)}
+        for name, each in zip(LINE_NAMES, parts, strict=True)
+    ]
+
+
+def _other_parts(s: Any, seat: int) -> list[list[dict[str, Any]]]:
+    """The parts of the lines after the terrains."""
     k = s.kingdoms[seat]
-    parts = [
-        *region_parts(squares(k), VOLCANO),
+    return [
         _resources(k) if s.mode == TOTEM_MODE else [],
         _totems(s, seat),
         _people(k) + _warriors(k) if s.mode == TRIBE else [],
         _bonuses(s, seat),
-    ]
-    return [
-        {"line": name, "parts": each, "points": sum(part["points"] for part in each)}
-        for name, each in zip(LINE_NAMES, parts, strict=True)
     ]
 
 
@@ -98,7 +106,10 @@ def _totems(s: Any, seat: int) -> list[dict[str, Any]]:
 
 def _people(k: Any) -> list[dict[str, Any]]:
     """Each hunter-gatherer with the neighbours that count for it."""
-    territory, resources, people = squares(k), resources_at(k), people_at(k)
+    people = people_at(k)
+    if not people:
+        return []
+    territory, resources = squares(k), resources_at(k)
     parts = []
     for place, kind in people.items():
         if kind >= WARRIOR:
@@ -121,11 +132,13 @@ def _people(k: Any) -> list[dict[str, Any]]:
 
 def _warriors(k: Any) -> list[dict[str, Any]]:
     """Each group of warriors with its number and strength."""
+    kinds = [bits_of(words) for words in k.people[WARRIOR:]]
+    groups = [places_of(k, group) for group in groups_in(reduce(or_, kinds))]
     strength = {place: kind - WARRIOR + 1 for place, kind in people_at(k).items() if kind >= WARRIOR}
     parts = []
-    for group in groups(set(strength)):
+    for group in sorted(map(sorted, groups)):
         total = sum(strength[place] for place in group)
-        members = {place_text(place): strength[place] for place in sorted(group)}
+        members = {place_text(place): strength[place] for place in group}
         parts.append({"warriors": members, "strength": total, "points": len(group) * total})
     return parts
 
@@ -134,11 +147,11 @@ def _bonuses(s: Any, seat: int) -> list[dict[str, Any]]:
     k = s.kingdoms[seat]
     bonuses: list[dict[str, Any]] = []
     if s.emperor_of_fire:
-        reach = int(s.frame) // 2
-        centred = all(abs(x) <= reach and abs(y) <= reach for x, y in squares(k))
+        reach = s.frame // 2
+        centred = all(abs(at) <= reach for place in places_of(k, bits_of(k.used)) for at in place)
         bonuses.append({"bonus": "emperor" if centred else "no-emperor", "points": EMPEROR_POINTS * centred})
     if s.homo_habilis:
-        kept = bool(k.discarded == 0)
+        kept = k.discarded == 0
         bonuses.append({"bonus": "habilis" if kept else "no-habilis", "points": HABILIS_POINTS * kept})
     return bonuses
 

@@ -4,27 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-from kroon.games.domino.board import Place, places_of, squares
-from kroon.games.origins.state import FIRST_RESOURCE_TERRAIN, PEOPLE, VOLCANO
+from kroon.core.plain import plain
+from kroon.games.domino.board import Place, bits_of, places_of
+from kroon.games.origins.state import FIRST_RESOURCE_TERRAIN, RESOURCES, VOLCANO
 
 
 def resources_at(k: Any) -> dict[Place, int]:
     """The resources by their squares."""
-    territory = squares(k)
-    return {place: territory[place].terrain - FIRST_RESOURCE_TERRAIN for place in places_of(k, k.resources)}
+    k = plain(k)
+    resources = bits_of(k.resources)
+    kinds = enumerate(k.land[FIRST_RESOURCE_TERRAIN : FIRST_RESOURCE_TERRAIN + RESOURCES])
+    return {place: kind for kind, land in kinds for place in places_of(k, resources & bits_of(land))}
 
 
 def people_at(k: Any) -> dict[Place, int]:
     """The kinds of cave people by their squares."""
-    return {place: kind for kind in range(PEOPLE) for place in places_of(k, k.people[kind])}
+    k = plain(k)
+    kinds = [(kind, words) for kind, words in enumerate(k.people) if any(words)]
+    return {place: kind for kind, words in kinds for place in places_of(k, bits_of(words))}
 
 
 def tokens_at(k: Any) -> set[Place]:
     """The squares with a fire token."""
-    return set(places_of(k, k.tokens))
+    k = plain(k)
+    return set(places_of(k, bits_of(k.tokens)))
 
 
 def craters_at(k: Any) -> dict[Place, int]:
     """The craters of the volcanoes."""
-    more = [set(places_of(k, k.craters[c])) for c in range(2)]
-    return {place: 1 + sum(place in each for each in more) for place in places_of(k, k.land[VOLCANO])}
+    k = plain(k)
+    craters = dict.fromkeys(places_of(k, bits_of(k.land[VOLCANO])), 1)
+    for words in k.craters:
+        for place in places_of(k, bits_of(words)):
+            craters[place] += 1
+    return craters

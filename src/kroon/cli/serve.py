@@ -1,0 +1,71 @@
+"""`kroon serve`: the table service."""
+
+from __future__ import annotations
+
+from kroon.bots.search import WORDS as GROW_WORDS
+from kroon.bots.tree import NODE, grow
+from kroon.cli.choices import at_least
+from kroon.cli.opening import browse, free_port, running_kroon
+from kroon.cli.progress import ready
+from kroon.core.contract import SIGNATURES
+from kroon.core.errors import KroonError
+from kroon.core.registry import find_game, game_names
+from kroon.core.texts import say
+from kroon.service.serving import serve as run
+from kroon.service.serving import serve_bots
+from kroon.service.settings import Limits, ServiceSettings
+from kroon.table.gains import WORDS as GAIN_WORDS
+from kroon.table.gains import points_after
+from kroon.table.weights import WORDS as WEIGHT_WORDS
+from kroon.table.weights import weigh
+
+MOST_WORKERS = 256
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(settings: ServiceSettings, only_bots: bool, open_browser: bool) -> int:
+    """Compile what isn't compiled yet, then serve until told to stop."""
+    at_least(0 if not settings.bots and not only_bots else 1, settings.workers, "--workers")
+    if settings.workers > MOST_WORKERS:
+        raise KroonError(
+            "cli-out-of-range", name="--workers", value=str(settings.workers), least="0", most=str(MOST_WORKERS)
+        )
+    if settings.log_level not in LEVELS:
+        raise KroonError("cli-serve-level", level=settings.log_level, levels=", ".join(LEVELS))
+    if open_browser:
+        running = running_kroon(settings)
+        if running is not None:
+            print(say("service-at", address=running))
+            browse(running)
+            return 0
+        settings = free_port(settings)
+    warm_up()
+    if only_bots:
+        serve_bots(settings)
+    else:
+        run(settings, browse if open_browser else None)
+    return 0
+
+
+def warm_up() -> None:
+    """Have all rules and the search ready, so that nobody at a table waits for the compiler."""
+    for name in game_names():
+        engine = ready(find_game(name))
+        for kernel in SIGNATURES:
+            engine.entry(kernel)
+        engine.driver(grow, GROW_WORDS, {"nodes": NODE})
+        engine.driver(points_after, GAIN_WORDS, {})
+        engine.driver(weigh, WEIGHT_WORDS, {})
+
+
+def limits_of(body: int, client: float, address: float, sockets: int) -> Limits:
+    """Limits as the command line says them: kB of a body, messages a second, sockets."""
+    return Limits(
+        body=at_least(1, body, "--most-kilobytes") * 1024,
+        client_rate=float(at_least(0, round(client), "--client-rate")),
+        client_burst=max(1, round(5 * client)),
+        address_rate=float(at_least(0, round(address), "--address-rate")),
+        address_burst=max(1, round(5 * address)),
+        sockets=at_least(1, sockets, "--most-sockets"),
+        address_sockets=at_least(1, sockets, "--most-sockets"),
+    )

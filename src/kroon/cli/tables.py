@@ -1,0 +1,154 @@
+"""`kroon tables`: the tables of a store listed, written out as records, and records taken in as tables."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import select
+
+from kroon.cli.progress import bar, ready, title
+from kroon.cli.record import files_in
+from kroon.core import record
+from kroon.core.errors import KroonError, short
+from kroon.core.registry import find_game
+from kroon.core.texts import say
+from kroon.table import schema
+from kroon.table.archive import exported_one, import_record
+from kroon.table.database import open_database
+from kroon.table.errors import NoTable, StoreUnavailable
+from kroon.table.links import let_watch
+from kroon.table.secret import hashed, new_secret
+from kroon.table.store import Store
+from kroon.table.tables import Tables
+
+
+def list_tables(database: str | None, as_json: bool) -> int:
+    """Print every table in a line."""
+    with _store(database) as store:
+        found = _about(store)
+    for each in found:
+        print(json.dumps(each, ensure_ascii=False) if as_json else _line(each))
+    if not as_json:
+        print(say("cli-tables-count", count=len(found)))
+    return 0
+
+
+def export_tables(folder: Path, database: str | None) -> int:
+    """Write the record of every game that has started; 1 when any had to be left out."""
+    with _store(database) as store:
+        tables, ids = Tables(store), store.ids()
+        folder.mkdir(parents=True, exist_ok=True)
+        for game in {store.table(id)[0].game for id in ids}:
+            ready(find_game(game))
+        written = left_out = 0
+        with bar(say("cli-tables-exporting"), len(ids)) as step:
+            for id in ids:
+                try:
+                    written += _export(tables, id, folder / f"{id}.json")
+                except StoreUnavailable:
+                    raise
+                except NoTable:  # it was deleted just now
+                    pass
+                except KroonError as error:
+                    left_out += 1
+                    print(say("cli-tables-left-out", id=id, reason=str(error)), file=sys.stderr)
+                step(1)
+    print(say("cli-tables-exported", count=written, folder=short(str(folder), 300)))
+    return 1 if left_out else 0
+
+
+def import_tables(paths: Sequence[Path], database: str | None) -> int:
+    """Make a table of each record, with a link to look at it; 1 when any was refused."""
+    files = list(files_in(paths))
+    taken = bad = 0
+    with _store(database, made=True) as store, bar(say("cli-tables-importing"), len(files)) as step:
+        tables = Tables(store)
+        for file in files:
+            name = short(str(file), 300)
+            try:
+                print(f"{name}: {_import(tables, file)}")
+                taken += 1
+            except StoreUnavailable:
+                raise
+            except KroonError as error:
+                bad += 1
+                print(f"{name}: {error}", file=sys.stderr)
+            step(1)
+    print(say("cli-tables-imported", count=taken, bad=bad))
+    return 1 if bad else 0
+
+
+@contextmanager
+def _store(database: str | None, made: bool = False) -> Iterator[Store]:
+    """The store of that address; a file that isn't there is made only when something will be put in it."""
+    engine = open_database(database)
+    file = engine.url.database if engine.dialect.name == "sqlite" else None
+    engine.dispose()
+    if file is not None and not made and not Path(file).exists():
+        raise KroonError("cli-tables-no-store", file=short(file, 300))
+    store = Store(database)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def _export(tables: Tables, id: str, file: Path) -> bool:
+    """Write the record of a table, if its game has started. A file that is there is somebody's: it stays."""
+    if file.exists():
+        raise KroonError("cli-tables-exists", file=short(str(file), 300))
+    made = exported_one(tables, id)
+    if made is not None:
+        made.save(file)
+    return made is not None
+
+
+def _import(tables: Tables, file: Path) -> str:
+    """Make a table of a record; in a sentence, where it is."""
+    read = record.read(file)
+    ready(find_game(read.game))
+    owner = hashed(new_secret())  # nobody has it: who sits at a real device isn't known here
+    id = import_record(tables, owner, read)
+    return say("cli-tables-imported-one", id=id, path=f"/table/{id}#watch={let_watch(tables, id, owner)}")
+
+
+def _about(store: Store) -> list[dict[str, Any]]:
+    """What is known of each table, whatever version of the rules it was played by."""
+    wanted = (
+        select(schema.tables, schema.results.c.result)
+        .outerjoin(schema.results, schema.results.c.table_id == schema.tables.c.id)
+        .where(schema.tables.c.state != schema.DELETED)
+        .order_by(schema.tables.c.created, schema.tables.c.id)
+    )
+    names: dict[str, list[str]] = {}
+    for seat in store.rows(select(schema.seats).order_by(schema.seats.c.table_id, schema.seats.c.seat)):
+        names.setdefault(seat.table_id, []).append(seat.name or seat.bot)
+    return [
+        {
+            "id": row.id,
+            "game": row.game,
+            "rules": row.rules,
+            "options": json.loads(row.options),
+            "state": row.state,
+            "created": row.created,
+            "names": names.get(row.id, []),
+            "scores": None if row.result is None else json.loads(row.result)["scores"],
+        }
+        for row in store.rows(wanted)
+    ]
+
+
+def _line(table: dict[str, Any]) -> str:
+    facts = {
+        "at": time.strftime("%Y-%m-%d %H:%M", time.localtime(table["created"])),
+        "game": title(find_game(table["game"])),
+        "names": ", ".join(name or "–" for name in table["names"]),
+        "scores": ", ".join(map(str, table["scores"] or ())),
+    }
+    return say("cli-tables-line", id=table["id"], state=table["state"], **facts)

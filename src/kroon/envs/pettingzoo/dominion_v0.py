@@ -1,0 +1,10 @@
+"""Het Koninkrijk Dominion as a PettingZoo environment: `dominion_v0.env(players=3)`."""
+
+from functools import partial
+
+from kroon.envs.pettingzoo.environment import KroonEnv, wrapped
+
+__all__ = ["env", "raw_env"]
+
+raw_env = partial(KroonEnv, "dominion")
+env = partial(wrapped, "dominion")

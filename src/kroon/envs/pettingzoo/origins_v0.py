@@ -1,0 +1,10 @@
+"""Kingdomino Origins as a PettingZoo environment: `origins_v0.env(players=3)`."""
+
+from functools import partial
+
+from kroon.envs.pettingzoo.environment import KroonEnv, wrapped
+
+__all__ = ["env", "raw_env"]
+
+raw_env = partial(KroonEnv, "origins")
+env = partial(wrapped, "origins")

@@ -1,0 +1,47 @@
+"""What every endpoint gets: the service and the one who asks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends, Request
+
+from kroon.core.events import SEAT_LETTERS
+from kroon.service.identity import Asker
+from kroon.service.service import Service
+
+
+@dataclass(frozen=True)
+class Question:
+    """A request: to whom, and by whom."""
+
+    service: Service
+    asker: Asker
+
+    @property
+    def owner(self) -> str:
+        """Who asks, or ""."""
+        return self.asker.owner
+
+    @property
+    def known(self) -> str:
+        """Who asks, and must be known."""
+        return self.asker.known
+
+    @property
+    def language(self) -> str:
+        """In which language."""
+        return self.asker.language
+
+
+async def _asking(request: Request) -> Question:
+    return Question(request.app.state.service, request.state.asker)
+
+
+Asking = Annotated[Question, Depends(_asking)]
+
+
+def seat_number(letter: str | None) -> int | None:
+    """A seat by its letter."""
+    return None if letter is None else SEAT_LETTERS.index(letter)

@@ -1,0 +1,107 @@
+"""What is done at a table by command, over the WebSocket and over HTTP alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kroon.core.contract import CHANCE
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.texts import speaking
+from kroon.service.bodies import (
+    ChatCommand,
+    FillCommand,
+    MoveCommand,
+    OutcomeCommand,
+    PutOffCommand,
+    RematchCommand,
+    SeatCommand,
+    UndoAnswerCommand,
+    UndoCommand,
+)
+from kroon.service.hints import hint
+from kroon.service.service import Service
+from kroon.table import chat, clocks, moves, undo
+from kroon.table.errors import Refused
+from kroon.table.rematch import rematch
+
+MOST_OUTCOMES = 200
+"""The most outcomes that are told in words."""
+SLOW = {"hint"}
+"""Commands that take long: a socket goes on to be read meanwhile."""
+
+
+def do(service: Service, owner: str, id: str, command: Any, language: str) -> dict[str, Any]:
+    """Do a command for somebody: the fields of its answer. Blocks; raises KroonError for what is refused."""
+    tables = service.tables
+    match command:
+        case MoveCommand(number=number, event=event):
+            made = moves.play(tables, id, owner, _seat(command), number, event)
+            service.metrics.moves.labels("person").inc()
+            return {"number": made}
+        case OutcomeCommand(number=number, event=event):
+            return {"number": moves.type_outcome(tables, id, owner, _seat(command), number, event)}
+        case PutOffCommand(number=number):
+            return {"number": moves.put_off(tables, id, owner, _seat(command), number)}
+        case FillCommand(event=event):
+            moves.fill(tables, id, owner, _seat(command), event)
+        case UndoCommand(to=to):
+            return {"done": undo.ask(tables, id, owner, _seat(command), to)}
+        case UndoAnswerCommand(agrees=agrees):
+            return {"done": undo.answer(tables, id, owner, _seat(command), agrees)}
+        case ChatCommand(text=text):
+            return {"number": chat.write(tables, id, owner, _seat(command), text)}
+        case RematchCommand():
+            return {"table": rematch(tables, id, owner)}
+        case SeatCommand(type="resign"):
+            moves.resign(tables, id, owner, _seat(command))
+        case SeatCommand(type="hand_over"):
+            clocks.hand_over(tables, id, owner, _seat(command))
+        case SeatCommand(type="take_back"):
+            clocks.take_back(tables, id, owner, _seat(command))
+        case SeatCommand(type="words"):
+            return {"words": words(service, owner, id, _seat(command), language)}
+        case SeatCommand(type="outcomes"):
+            return {"words": outcomes(service, owner, id, _seat(command), language)}
+        case SeatCommand(type="hint"):
+            return {"moves": hint(service, owner, id, _seat(command), language)}
+    return {}
+
+
+def words(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, str]:
+    """Each legal move of a seat in words, by its event."""
+    with service.tables.at(id) as live, speaking(language):
+        live.check_mover(owner, seat)
+        live.check_running()
+        play = live.fold.play
+        if play.actor != seat or live.bot_of(seat) is not None:
+            raise Refused("table-not-your-turn")
+        if live.fold.put_off(seat) is not None:
+            raise Refused("table-show-first")
+        ids = play.legal_ids()
+        texts = play.game.texts(play.state, ids)
+        made = {text: play.game.tell(play.state, [id]) for text, id in zip(texts, ids, strict=True)}
+        return dict(sorted(made.items()))
+
+
+def outcomes(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, str]:
+    """What chance can have decided at a real table, in words; of several draws, the first."""
+    with service.tables.at(id) as live, speaking(language):
+        live.check_mover(owner, seat)
+        live.check_running()
+        if not live.row.settings.companion:
+            raise Refused("table-not-companion")
+        play, waiting = live.fold.scratch(), live.fold.put_off(seat)
+        if waiting is not None:
+            line = [each.seq for each in live.fold.line]
+            at = line.index(waiting.seq)
+            play.state = play.engine.copy(live.fold.state_after(line[at - 1] if at else 1))
+        if play.actor != CHANCE:
+            raise Refused("table-no-chance")
+        return {
+            play.game.text(play.state, [id]): play.game.tell(play.state, [id])
+            for id in play.legal_ids()[:MOST_OUTCOMES]
+        }
+
+
+def _seat(command: Any) -> int:
+    return SEAT_LETTERS.index(command.seat)

@@ -1,0 +1,103 @@
+"""Errors on the wire: what is wrong as JSON, in the asker's language, and its HTTP status."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from kroon.core.errors import BadEvent, Illegal, KroonError
+from kroon.core.texts import say, speaking
+from kroon.table.errors import Conflict, Late, NoTable, NotYours, StoreUnavailable
+
+GONE = {"table-link-used", "table-link-expired"}
+"""What NoTable says of links that are used up or too old."""
+
+_log = logging.getLogger("kroon.service")
+
+
+class NoIdentity(KroonError):
+    """Somebody who must be known, and isn't."""
+
+    def __init__(self) -> None:
+        super().__init__("service-no-identity")
+
+
+class Forbidden(KroonError):
+    """Something that this asker may not do, whatever the table says."""
+
+
+class TooFast(KroonError):
+    """Somebody who asks too often; after `wait` seconds it will do again."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("service-too-fast", seconds=str(max(1, round(wait))))
+        self.wait = wait
+
+
+class TooLarge(KroonError):
+    """A body or a message that is too long."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__("service-too-large", most=str(most // 1024))
+
+
+class Missing(KroonError):
+    """There is nothing at that address."""
+
+    def __init__(self) -> None:
+        super().__init__("service-missing")
+
+
+class WrongShape(KroonError):
+    """A body or a command whose fields aren't what they should be."""
+
+    def __init__(self, where: str, what: str) -> None:
+        super().__init__("service-wrong-shape", where=where, what=what)
+
+
+class Busy(KroonError):
+    """The server can't do it now."""
+
+    def __init__(self) -> None:
+        super().__init__("service-busy")
+
+
+_STATUS: list[tuple[type[KroonError], int]] = [
+    (NoIdentity, 401),
+    (Forbidden, 403),
+    (NotYours, 403),
+    (Missing, 404),
+    (NoTable, 404),
+    (Late, 409),
+    (TooLarge, 413),
+    (WrongShape, 422),
+    (TooFast, 429),
+    (Busy, 503),
+    (StoreUnavailable, 503),
+    (Conflict, 503),
+]
+
+
+def status_of(error: KroonError) -> int:
+    """The HTTP status of an error."""
+    if isinstance(error, NoTable) and error.key in GONE:
+        return 410
+    return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
+
+
+def error_json(error: KroonError, language: str) -> dict[str, Any]:
+    """An error as its asker gets it. What is wrong with the store is for the log alone."""
+    with speaking(language):
+        if isinstance(error, StoreUnavailable | Conflict):
+            _log.error("the store is away: %s", getattr(error, "cause", error.key))
+            return {"key": error.key, "message": say("service-store-away"), "rule": None}
+        cause = error.cause if isinstance(error, BadEvent) else error
+        if isinstance(cause, Illegal):
+            return {"key": cause.reason.key, "message": str(error), "rule": cause.reason.rule}
+        return {"key": error.key, "message": str(error), "rule": None}
+
+
+def failure_json(language: str) -> dict[str, Any]:
+    """What is told when something is wrong with the service itself."""
+    with speaking(language):
+        return {"key": "service-failed", "message": say("service-failed"), "rule": None}

@@ -1,0 +1,377 @@
+"""The hub: hears of changes and sends each socket what its viewer may know of them.
+
+All of it runs in the event loop, but for making messages, which is done in threads, one round at a time for a
+table: what happens meanwhile goes into the next round. Sockets that look at a table alike share the encoded
+message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Protocol
+
+from kroon.core.errors import KroonError
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.texts import say, speaking
+from kroon.service.messages import Look, chat_json, encoded, table_message, update_message
+from kroon.service.metrics import Metrics
+from kroon.service.presence import Presence
+from kroon.service.sentences import Told
+from kroon.table.errors import NoTable, StoreUnavailable
+from kroon.table.live import Live
+from kroon.table.schema import OVER
+from kroon.table.tables import Tables
+
+THREADS = 4
+PING_SECONDS = 25.0
+AGAIN_SECONDS = 0.5
+"""When to try again after the store was away."""
+MOST_AT_ONCE = 8
+"""For how many different messages the event loop makes them itself; handing work to a thread costs as much."""
+GOING_AWAY = 1001
+FAILED = 1011
+GONE = 4404
+
+_log = logging.getLogger("kroon.service")
+
+
+class Listener(Protocol):
+    """A socket, as the hub sees it."""
+
+    look: Look
+    seats: Collection[int]
+    """The seats of its owner."""
+    number: int
+    """The last number that it was sent."""
+    address: str
+
+    def send(self, text: str) -> None:
+        """Send a message soon; never waits."""
+
+    def end(self, reason: str, code: int, why: str) -> None:
+        """Say why, and close."""
+
+
+Key = tuple[Look, int]
+
+
+@dataclass(eq=False)
+class Room:
+    """A table with those who look at it."""
+
+    id: str
+    listeners: set[Any] = field(default_factory=set)
+    told: Told = field(default_factory=dict)
+    mark: Mark | None = None
+    """What is known beside the game, to notice when it changes."""
+    chat: int = 0
+    """The number of the last message that was sent."""
+    seats: frozenset[int] = frozenset()
+    """Who is here, at other servers, too."""
+    own: frozenset[int] = frozenset()
+    """Who is connected to this one."""
+    news: int = 0
+    """Counts the news."""
+    heard: float = 0.0
+    other: bool = False
+    """Whether something beside the log may have changed."""
+    waiting: bool = False
+    busy: bool = False
+    expected: int = 0
+    """How many are about to enter."""
+
+
+@dataclass(frozen=True)
+class First:
+    """The first message for somebody, and what was known when it was made."""
+
+    text: str
+    number: int
+    seats: tuple[int, ...]
+    mark: Mark
+    chat: int
+
+
+@dataclass
+class Round:
+    """What a thread has made for a room."""
+
+    texts: dict[Key, tuple[str, int]]
+    """The message for those who look so, and the number that they then know."""
+    mark: Mark
+    chat: list[dict[str, Any]]
+
+
+class Hub:
+    """All rooms of a server. `over` is called, in a thread, when a game ends at which people look on."""
+
+    def __init__(
+        self, tables: Tables, metrics: Metrics, presence: Presence, over: Callable[[str], None]
+    ) -> None:
+        self._tables = tables
+        self._presence = presence
+        self._metrics = metrics
+        self._over = over
+        self._rooms: dict[str, Room] = {}
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._threads = ThreadPoolExecutor(THREADS, "kroon-hub")
+        self._ping: asyncio.Task[None] | None = None
+        self.sockets: set[Listener] = set()
+        """All sockets, those that haven't said hello, too."""
+        self.closing = False
+
+    def open(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Begin to listen."""
+        self._loop = loop
+        self._tables.store.subscribe(self._hear)
+        self._presence.open(self._hear_who_is_here)
+        self._ping = loop.create_task(self._ping_all())
+
+    async def close(self) -> None:
+        """Tell all sockets that the service goes down, and give them a moment to hear it."""
+        self.closing = True
+        if self._ping is not None:
+            self._ping.cancel()
+        for each in list(self.sockets):
+            with speaking(each.look.language):
+                each.end(say("service-closing"), GOING_AWAY, "shutdown")
+        for _ in range(40):
+            if not self.sockets:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(self._threads.shutdown)
+
+    # listeners
+
+    def expect(self, id: str) -> Room:
+        """The room of a table that somebody is about to enter, or to turn away from (`miss`)."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = self._rooms[id] = Room(id)
+            self._metrics.rooms.set(len(self._rooms))
+        room.expected += 1
+        return room
+
+    def miss(self, room: Room) -> None:
+        """Somebody who was expected doesn't come."""
+        room.expected -= 1
+        self._tidy(room)
+
+    def here(self, id: str) -> frozenset[int]:
+        """The seats whose owners are connected."""
+        room = self._rooms.get(id)
+        return room.seats if room else self._presence.elsewhere(id)
+
+    def told(self, id: str) -> Told:
+        """Sentences about a table that were made before."""
+        room = self._rooms.get(id)
+        return room.told if room else {}
+
+    def enter(self, room: Room, listener: Listener, first: First, since: int) -> None:
+        """Somebody who was expected listens, with a first message from when there were `since` news."""
+        room.expected -= 1
+        room.listeners.add(listener)
+        if room.mark is None:
+            room.mark, room.chat = first.mark, first.chat
+        self._look_who_is_here(room)
+        if room.news != since:
+            room.other = True
+            self._go(room)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        """Somebody listens no more."""
+        room.listeners.discard(listener)
+        self._look_who_is_here(room)
+        self._tidy(room)
+
+    def _tidy(self, room: Room) -> None:
+        """Forget a room in which nobody is."""
+        if not room.listeners and not room.expected and not room.busy:
+            self._rooms.pop(room.id, None)
+            self._metrics.rooms.set(len(self._rooms))
+
+    def _look_who_is_here(self, room: Room) -> None:
+        own = frozenset(seat for each in room.listeners for seat in each.seats)
+        if own != room.own:
+            room.own = own
+            self._presence.put(room.id, own)
+        seats = own | self._presence.elsewhere(room.id)
+        if seats != room.seats:
+            room.seats = seats
+            text = encoded({"type": "here", "seats": [SEAT_LETTERS[seat] for seat in sorted(seats)]})
+            for each in room.listeners:
+                each.send(text)
+
+    def _hear_who_is_here(self, id: str) -> None:
+        """Somebody came or left at another server; in a thread."""
+        if self._loop is not None and not self.closing:
+            self._loop.call_soon_threadsafe(self._heard_who_is_here, id)
+
+    def _heard_who_is_here(self, id: str) -> None:
+        room = self._rooms.get(id)
+        if room is not None:
+            self._look_who_is_here(room)
+
+    # news
+
+    def _hear(self, id: str | None, seq: int) -> None:
+        """News, in a thread of the store."""
+        if self._loop is not None and not self.closing and (id is None or id in self._rooms):
+            self._loop.call_soon_threadsafe(self._heard, id, seq)
+
+    def _heard(self, id: str | None, seq: int) -> None:
+        for room in list(self._rooms.values()) if id is None else [self._rooms.get(id)]:
+            if room is not None:
+                room.news += 1
+                room.other = room.other or not seq
+                if not room.waiting:
+                    room.heard = time.perf_counter()
+                self._go(room)
+
+    def _go(self, room: Room) -> None:
+        """Begin a round, or have one begin after this one."""
+        if room.busy or self.closing or self._loop is None:
+            room.waiting = True
+            return
+        keys = {(each.look, each.number) for each in room.listeners}
+        if not room.other and len(keys) <= MOST_AT_ONCE and self._make_at_once(room, keys):
+            return
+        room.busy, room.waiting = True, False
+        other, room.other = room.other, False
+        work = self._loop.run_in_executor(self._threads, self._make, room, keys, other, room.seats)
+        work.add_done_callback(lambda done: self._done(room, other, done))
+
+    def _make_at_once(self, room: Room, keys: set[Key]) -> bool:
+        """Make and send a round right here, if nobody uses the table and nothing needs to be read for it."""
+        with self._tables.at_once(room.id) as live:
+            if live is None or live.fold.ended is not None or mark_of(live) != room.mark:
+                return False
+            try:
+                made = self._make(room, keys, False, room.seats)
+            except Exception:  # a thread tries again, and tells of what is wrong
+                return False
+        room.waiting = False
+        self._spread(room, made)
+        self._metrics.spreading.observe(time.perf_counter() - room.heard)
+        return True
+
+    def _done(self, room: Room, other: bool, done: asyncio.Future[Round]) -> None:
+        """Send what a round has made."""
+        room.busy = False
+        if done.cancelled() or self.closing or self._loop is None:
+            return
+        error = done.exception()
+        if error is not None:
+            self._failed(room, other, error)
+        else:
+            self._spread(room, done.result())
+            self._metrics.spreading.observe(time.perf_counter() - room.heard)
+        if room.waiting and room.listeners:
+            self._go(room)
+        self._tidy(room)
+
+    def _spread(self, room: Room, made: Round) -> None:
+        room.mark = made.mark
+        chat = ""
+        if made.chat:
+            room.chat = made.chat[-1]["number"]
+            chat = encoded({"type": "chat", "messages": made.chat})
+        for each in list(room.listeners):
+            found = made.texts.get((each.look, each.number))
+            if found is None:  # it came, or looks otherwise, since the round began
+                room.waiting = True
+                continue
+            text, each.number = found
+            if text:
+                each.send(text)
+            if chat:
+                each.send(chat)
+
+    def _failed(self, room: Room, other: bool, error: BaseException) -> None:
+        if isinstance(error, StoreUnavailable):
+            _log.error("news of a table wait: %s", error.cause, extra={"table": room.id})
+            self._metrics.store_errors.inc()
+            assert self._loop is not None
+            room.other = room.other or other
+            self._loop.call_later(AGAIN_SECONDS, self._go, room)
+            return
+        code = GONE if isinstance(error, NoTable) else FAILED
+        if not isinstance(error, KroonError):
+            _log.error("a table can't be shown", exc_info=error, extra={"table": room.id})
+            self._metrics.failures.inc()
+        for each in list(room.listeners):
+            with speaking(each.look.language):
+                reason = str(error) if isinstance(error, KroonError) else say("service-failed")
+            each.end(reason, code, "table")
+
+    # in threads
+
+    def _make(self, room: Room, keys: set[Key], other: bool, here: frozenset[int]) -> Round:
+        """The messages for those who look at a table; those who look alike share what is new."""
+        tables = self._tables
+        made: dict[Key, dict[str, Any]] = {}
+        alike: dict[Key, tuple[str, int]] = {}
+        with tables.at(room.id) as live:
+            mark = mark_of(live)
+            whole = mark != room.mark
+            for look, number in keys:
+                if whole:
+                    made[look, number] = table_message(tables, live, look, number, here, room.told)
+                    continue
+                key = (replace(look, owner=""), number)
+                if key not in made and live.fold.streams.number(look.viewer) != number:
+                    made[key] = update_message(tables, live, look, number, room.told)
+        different: list[tuple[dict[str, Any], str]] = []
+        for key, message in made.items():
+            text = next((text for each, text in different if each == message), "")
+            if not text:
+                text = encoded(message)
+                different.append((message, text))
+            alike[key] = (text, message["number"])
+        texts = {
+            (look, number): alike.get((look if whole else replace(look, owner=""), number), ("", number))
+            for look, number in keys
+        }
+        if whole and mark.state == OVER and any(look.views for look, _ in keys):
+            self._over(room.id)
+        chat = tables.store.messages(room.id, room.chat) if other else []
+        return Round(texts, mark, [chat_json(each) for each in chat])
+
+    def first(self, id: str, look: Look, after: int) -> First:
+        """The first message for somebody. Made in a thread."""
+        with self._tables.at(id) as live:
+            message = table_message(self._tables, live, look, after, self.here(id), self.told(id))
+            seats = tuple(live.seats_of(look.owner)) if look.owner else ()
+            mark = mark_of(live)
+        chat = message["messages"][-1]["number"] if message["messages"] else 0
+        return First(encoded(message), message["number"], seats, mark, chat)
+
+    async def _ping_all(self) -> None:
+        text = encoded({"type": "ping"})
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            for room in list(self._rooms.values()):
+                for each in room.listeners:
+                    each.send(text)
+
+
+class Mark(NamedTuple):
+    """What a whole table message tells beside the game; it is sent anew when this changes."""
+
+    state: str
+    rematch: str | None
+    seats: tuple[Any, ...]
+    resigned: frozenset[int]
+    handed: tuple[tuple[int, str], ...]
+
+
+def mark_of(live: Live) -> Mark:
+    """The mark of a table now."""
+    row, fold = live.row, live.fold
+    seats = tuple((seat.kind, seat.name, seat.bot, bool(seat.nonce), seat.owners) for seat in live.seats)
+    return Mark(row.state, row.rematch, seats, frozenset(fold.resigned), tuple(sorted(fold.handed.items())))

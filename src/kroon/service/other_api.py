@@ -1,0 +1,85 @@
+"""HTTP: the games, the score pad, QR codes, how the server is; and the files of the browser table."""
+
+from __future__ import annotations
+
+import io
+from typing import Annotated, Any
+
+import segno
+from fastapi import APIRouter, Body, Request, Response
+
+from kroon import __version__
+from kroon.core.errors import KroonError
+from kroon.core.registry import find_game
+from kroon.core.texts import speaking
+from kroon.service.asking import Asking
+from kroon.service.bodies import Text, Word
+from kroon.service.games import games_json
+from kroon.service.pages import page_for, respond, texts_for
+from kroon.service.tasks import Score
+
+router = APIRouter()
+
+
+@router.get("/api/games", tags=["games"])
+def games(asking: Asking) -> dict[str, Any]:
+    """The games: names, options with their values and explanations, bots."""
+    with speaking(asking.language):
+        return {"games": games_json()}
+
+
+@router.post("/api/score/{game}", tags=["games"])
+def score(game: Word, sheet: Annotated[dict[str, Any], Body()], asking: Asking) -> dict[str, Any]:
+    """The score of a game that ended at a real table."""
+    find_game(game)
+    scored: dict[str, Any] = asking.service.workers.do(Score(game, sheet, asking.language))
+    return scored
+
+
+@router.post("/api/qr", tags=["links"], response_class=Response)
+def qr(body: Text) -> Response:
+    """A QR code as a picture."""
+    try:
+        code = segno.make(body.text, error="m", micro=False)
+    except (ValueError, segno.DataOverflowError):
+        raise KroonError("service-qr") from None
+    out = io.BytesIO()
+    code.save(out, kind="svg", border=2, scale=4, xmldecl=False, svgns=True, omitsize=True)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+@router.get("/health/live", include_in_schema=False)
+async def live() -> dict[str, Any]:
+    """The process runs."""
+    return {"live": True, "kroon": __version__}
+
+
+@router.get("/health/ready", include_in_schema=False)
+def ready(asking: Asking, response: Response) -> dict[str, Any]:
+    """The service takes requests, and its store answers."""
+    service = asking.service
+    good = service.ready
+    try:
+        service.store.ping()
+    except KroonError:
+        good = False
+    response.status_code = 200 if good else 503
+    return {"ready": good}
+
+
+@router.get("/metrics", include_in_schema=False)
+async def metrics(asking: Asking) -> Response:
+    """For Prometheus."""
+    return Response(asking.service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@router.get("/texts/{folder}/{name}", include_in_schema=False)
+def texts(request: Request, folder: str, name: str) -> Response:
+    """The Fluent texts of a part."""
+    return respond(request, texts_for(folder, name))
+
+
+@router.get("/{path:path}", include_in_schema=False)
+def page(request: Request, path: str) -> Response:
+    """The files of the browser table."""
+    return respond(request, page_for(path))

@@ -1,0 +1,87 @@
+"""HTTP: the game at a table, for those who don't keep a socket; positions, the record, the review."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from kroon.core.texts import speaking
+from kroon.service import commands
+from kroon.service.asking import Asking, Question, seat_number
+from kroon.service.bodies import Command, Letter, Number, TableId
+from kroon.service.messages import Look, table_message, updates_of
+from kroon.service.sentences import position_at, told
+from kroon.table import views
+from kroon.table.errors import Refused
+from kroon.table.views import Eyes
+
+router = APIRouter(tags=["play"])
+
+Seat = Annotated[Letter | None, Query()]
+
+
+@router.post("/api/tables/{id}/commands")
+def command(id: TableId, body: Command, asking: Asking) -> dict[str, Any]:
+    """Do a command."""
+    answer = commands.do(asking.service, asking.known, id, body, asking.language)
+    return {"type": "answer", "id": body.id, "ok": True, **answer}
+
+
+@router.get("/api/tables/{id}/view")
+def view(id: TableId, asking: Asking, seat: Seat = None, after: Number = 0) -> dict[str, Any]:
+    """The whole table, as a seat or a spectator sees it."""
+    service, look = asking.service, _look(asking, id, seat)
+    with service.tables.at(id) as live:
+        return table_message(service.tables, live, look, after, service.hub.here(id), service.hub.told(id))
+
+
+@router.get("/api/tables/{id}/updates")
+def updates(id: TableId, asking: Asking, seat: Seat = None, after: Number = 0) -> dict[str, Any]:
+    """What a viewer was shown after a number of its stream."""
+    service, look = asking.service, _look(asking, id, seat)
+    with service.tables.at(id) as live:
+        views.since(service.tables, Eyes(id, look.viewer), after)
+        return {"updates": updates_of(live, look, after, service.hub.told(id))}
+
+
+@router.get("/api/tables/{id}/positions/{number}")
+def position(
+    id: TableId, number: Number, asking: Asking, seat: Seat = None, open: bool = False
+) -> dict[str, Any]:
+    """The game after an update, as the viewer knew it; `open`: with everything revealed, after the end."""
+    service, look = asking.service, _look(asking, id, seat)
+    with service.tables.at(id) as live, speaking(look.language):
+        shown: dict[str, Any] = {"view": views.position(service.tables, Eyes(id, look.viewer), number)}
+        update = live.fold.streams.since(look.viewer, number - 1)[0]
+        shown["told"] = told(live, look.viewer, update, look.language, service.hub.told(id))
+        shown["revealed"] = None
+        if open:
+            if live.fold.ended is None:
+                raise Refused("table-not-over")
+            state = live.fold.state_after(position_at(live, live.fold.streams.seq_of(look.viewer, number)))
+            shown["revealed"] = [live.game.view(state, each) for each in range(live.players)]
+        return shown
+
+
+@router.get("/api/tables/{id}/record")
+def record(id: TableId, asking: Asking, seat: Seat = None) -> Response:
+    """The record of a game that is over, as a file."""
+    look = _look(asking, id, seat)
+    made = views.record(asking.service.tables, Eyes(id, look.viewer)).to_json()
+    headers = {"content-disposition": f'attachment; filename="{made["game"]}-{id}.json"'}
+    return Response(json.dumps(made, ensure_ascii=False), media_type="application/json", headers=headers)
+
+
+@router.get("/api/tables/{id}/review")
+def review(id: TableId, asking: Asking, seat: Seat = None) -> dict[str, Any]:
+    """How far the review of a game that is over is, and the review."""
+    _look(asking, id, seat)
+    return asking.service.reviews.look(id, asking.language)
+
+
+def _look(asking: Question, id: str, seat: str | None) -> Look:
+    """How the asker may look at a table."""
+    viewer = asking.service.eyes(asking.asker, id, seat_number(seat), asking.asker.spectator)
+    return Look(viewer, asking.owner, asking.language)

@@ -1,0 +1,188 @@
+"""Reviews of finished games, made by workers in the background, decision by decision.
+
+Those that are done are kept in the store; the last ones in memory, too.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import OrderedDict
+from concurrent.futures import Future
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from kroon.core import record as records
+from kroon.core.errors import KroonError
+from kroon.core.play import Play
+from kroon.core.record import Record
+from kroon.core.texts import speaking
+from kroon.review import Decision, Review, Thinking
+from kroon.review.reviewing import summed_up
+from kroon.review.sentences import explanation, headline, method
+from kroon.service.errors import Busy
+from kroon.service.kept_reviews import from_kept, kept_json
+from kroon.service.tasks import REVIEW, Decisions
+from kroon.service.tasks import Decision as JudgeDecision
+from kroon.service.workers import Workers
+from kroon.table.errors import Refused
+from kroon.table.tables import Tables
+from kroon.table.views import record_of
+
+KEPT = 200
+"""How many reviews are kept in memory."""
+MOST_AT_ONCE = 20
+"""How many are made unasked; more wait until somebody asks for them."""
+
+WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
+
+_log = logging.getLogger("kroon.service")
+
+
+@dataclass
+class Entry:
+    """A review, and how far it is."""
+
+    id: str
+    record: Record
+    state: str = WAITING
+    thinking: Thinking = REVIEW
+    numbers: list[int] = field(default_factory=list)
+    decisions: list[Decision] = field(default_factory=list)
+    made: dict[str, dict[str, Any]] = field(default_factory=dict)
+    """The finished review by language."""
+
+
+class Reviews:
+    """The reviews of a server."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        self._tables = tables
+        self._workers = workers
+        self._entries: OrderedDict[str, Entry] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def begin(self, id: str) -> None:
+        """Begin the review of a table whose game is over, unless many are being made. Blocks."""
+        with self._lock:
+            running = sum(each.state in (WAITING, RUNNING) for each in self._entries.values())
+            if id in self._entries or running >= MOST_AT_ONCE:
+                return
+        try:
+            self._entry(id)
+        except KroonError as error:
+            _log.warning("no review: %s", error.key, extra={"table": id})
+
+    def look(self, id: str, language: str) -> dict[str, Any]:
+        """How far the review of a table is, and the review when it is done. Blocks."""
+        entry = self._entry(id)
+        review = None
+        if entry.state == DONE:
+            if language not in entry.made:
+                entry.made[language] = _review_json(entry, language)
+            review = entry.made[language]
+        return {
+            "state": entry.state,
+            "done": len(entry.decisions),
+            "of": len(entry.numbers),
+            "review": review,
+        }
+
+    def _entry(self, id: str) -> Entry:
+        with self._lock:
+            known = self._entries.get(id)
+            if known is not None and known.state != FAILED:
+                self._entries.move_to_end(id)
+                return known
+        with self._tables.at(id) as live:
+            if live.fold.ended is None:
+                raise Refused("table-not-over")
+            entry = Entry(id, record_of(live))
+        kept = self._tables.store.review(id)
+        if kept is not None:
+            entry.thinking, entry.decisions = from_kept(kept)
+            entry.numbers = [each.index for each in entry.decisions]
+            entry.state = DONE
+        with self._lock:
+            known = self._entries.get(id)
+            if known is not None and known.state != FAILED:
+                return known
+            self._entries[id] = entry
+            while len(self._entries) > KEPT:
+                self._entries.popitem(last=False)
+        if kept is None:
+            self._submit(entry, Decisions(id, entry.record.to_json()))
+        return entry
+
+    def _submit(self, entry: Entry, task: Any) -> None:
+        try:
+            future = self._workers.do_later(task)
+        except Busy:
+            entry.state = FAILED
+            return
+        future.add_done_callback(lambda done: self._answered(entry, done))
+
+    def _answered(self, entry: Entry, done: Future[Any]) -> None:
+        """A part is there: ask for the next."""
+        if done.cancelled() or done.exception() is not None:
+            entry.state = FAILED
+            return
+        if entry.state == WAITING:
+            entry.numbers, entry.state = done.result(), RUNNING
+        else:
+            entry.decisions.append(done.result())
+        if len(entry.decisions) == len(entry.numbers):
+            entry.state = DONE
+            self._keep(entry)
+            return
+        index = entry.numbers[len(entry.decisions)]
+        self._submit(entry, JudgeDecision(entry.id, entry.record.to_json(), index))
+
+    def _keep(self, entry: Entry) -> None:
+        """Put a review that is done into the store. If that fails it is made again after a restart."""
+        try:
+            kept = kept_json(entry.thinking, entry.decisions)
+            self._tables.store.keep_review(entry.id, kept, self._tables.clock())
+        except KroonError as error:
+            _log.warning("a review isn't kept: %s", error.key, extra={"table": entry.id})
+
+
+def _review_json(entry: Entry, language: str) -> dict[str, Any]:
+    """A review as plain values, in words of a language."""
+    with speaking(language):
+        states: dict[int, Any] = {}
+        wanted = set(entry.numbers)
+        play = records.begin(entry.record)
+        for index, _, at in records.replay(entry.record, play):
+            if index in wanted:
+                states[index] = at.engine.copy(at.state)
+        made = summed_up(entry.record, play, entry.thinking, entry.decisions)
+        told = made.to_json()
+        _say_in_words(told, play, states)
+        _add_sentences(told, made)
+        return told
+
+
+def _say_in_words(told: dict[str, Any], play: Play, states: dict[int, Any]) -> None:
+    """Workers tell moves in a language of their own: say them in this one."""
+    for decision in told["decisions"]:
+        state = states[decision["event"]]
+        for move in (decision["played"], *decision["best"]):
+            move["words"] = play.game.tell(state, play.game.parse(state, move["move"]))
+
+
+def _add_sentences(told: dict[str, Any], made: Review) -> None:
+    """What is said about each player, and about the costliest moves."""
+    words = {decision["event"]: decision for decision in told["decisions"]}
+    told["method"] = method(made)
+    for player, shown in zip(made.players, told["players"], strict=True):
+        shown["headline"] = headline(player)
+        shown["explained"] = [explanation(_in_words(each, words[each.index])) for each in player.costliest]
+
+
+def _in_words(decision: Decision, told: dict[str, Any]) -> Decision:
+    played = replace(decision.played, words=told["played"]["words"])
+    best = tuple(
+        replace(move, words=shown["words"]) for move, shown in zip(decision.best, told["best"], strict=True)
+    )
+    return replace(decision, played=played, best=best)

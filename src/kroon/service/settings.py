@@ -1,0 +1,59 @@
+"""The settings of a server, as `kroon serve` takes them."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one may ask of a server."""
+
+    body: int = 64 * 1024
+    """The most bytes of a body or a message."""
+    client_rate: float = 20.0
+    """How many messages and requests a second one client may send."""
+    client_burst: int = 100
+    """How many it may send at once."""
+    address_rate: float = 200.0
+    """The same for all clients of one address together."""
+    address_burst: int = 1000
+    refusals: int = 100
+    """How many messages in a row are refused before a socket is cut off."""
+    waiting: int = 200
+    """How many messages wait for a slow reader before it is cut off."""
+    sockets: int = 4000
+    """The most sockets of the server."""
+    address_sockets: int = 1000
+    """The most sockets of one address."""
+    commands: int = 16
+    """How many commands of one socket are worked at or wait; it isn't read before some are done."""
+
+
+@dataclass(frozen=True)
+class ServiceSettings:
+    """How a server is run."""
+
+    database: str | None = None
+    """The address of the store; None: SQLite in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """How many processes think."""
+    bots: bool = True
+    """Whether the workers play the seats of bots; they give hints and reviews in any case."""
+    public_url: str | None = None
+    """The address under which people reach the server."""
+    allow_origins: tuple[str, ...] = ()
+    """Other sites whose pages may use the server."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses, or networks, of proxies that tell whom they speak for."""
+    lan: bool = False
+    """Whether the local network is let in, too, on a server that only this machine reaches."""
+    threads: int = 16
+    """How many threads do what would block."""
+    limits: Limits = field(default_factory=Limits)
+    json_logs: bool | None = None
+    """Whether logs are JSON; None: unless a person looks on."""
+    log_level: str = "info"

@@ -1,0 +1,301 @@
+"""A WebSocket at a table: says hello, hears what is new, gives commands.
+
+One task reads, one writes from a queue that has an end: whoever reads too slowly is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Any
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from kroon.core.errors import KroonError
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.texts import LANGUAGES, say, speaking
+from kroon.service import commands
+from kroon.service.bodies import MESSAGE, Hello
+from kroon.service.errors import Busy, TooFast, WrongShape, error_json, failure_json, status_of
+from kroon.service.hub import First, Room
+from kroon.service.identity import Asker
+from kroon.service.messages import Look, encoded
+from kroon.service.service import Service
+from kroon.table.errors import Late, StoreUnavailable
+from kroon.table.lobby import start_if_ready
+from kroon.table.secret import hashed
+
+HELLO_SECONDS = 10.0
+CLOSE_SECONDS = 2.0
+"""How long a socket that is told to close may take."""
+NO_HELLO, CUT_OFF, SLOW, REFUSED = 4408, 4429, 4008, 4000
+"""Codes with which sockets are closed; one that was refused: 4000 + the HTTP status."""
+
+_log = logging.getLogger("kroon.service")
+
+
+class Socket:
+    """One connection."""
+
+    def __init__(self, service: Service, websocket: WebSocket, table: str, asker: Asker) -> None:
+        self.service = service
+        self.look = Look(None, asker.owner, asker.language)
+        self.seats: Collection[int] = ()
+        self.number = 0
+        self.address = asker.address
+        self._asker = asker
+        self._websocket = websocket
+        self._table = table
+        self._room: Room | None = None
+        self._waiting: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self._writing = False
+        """Whether a message is on its way through the framework: others must not overtake it."""
+        self._last: tuple[str, int] | None = None
+        """The last message and the code, when it is to close."""
+        self._refusals = 0
+        self._slow: set[asyncio.Task[None]] = set()
+
+    # what the hub calls
+
+    def send(self, text: str) -> None:
+        """Send a message soon."""
+        if self._last is not None:
+            return
+        if len(self._waiting) >= self.service.settings.limits.waiting:
+            with speaking(self.look.language):
+                self.end(say("service-slow"), SLOW, "slow")
+            self._abort()
+            return
+        if not self._waiting and not self._writing and self._write_now(text):
+            return
+        self._waiting.append(text)
+        self._wake.set()
+
+    def end(self, reason: str, code: int, why: str) -> None:
+        """Say why, and close."""
+        if self._last is None:
+            _log.info("socket ended: %s", why, extra={"table": self._table, "address": self._asker.address})
+            self.service.metrics.cut_off.labels(why).inc()
+            self._last = (encoded({"type": "closing", "reason": reason}), code)
+            self._wake.set()
+
+    def _abort(self) -> None:
+        """Drop the connection without waiting for somebody who doesn't read."""
+        abort = self._websocket.scope["state"].get("abort")
+        if abort is not None:
+            abort()
+
+    def _write_now(self, text: str) -> bool:
+        """Send a message at once, if the server can do that and nobody must be waited for."""
+        write = self._websocket.scope["state"].get("write")
+        return write is not None and write(text)
+
+    # the connection
+
+    async def run(self) -> None:
+        """Serve the socket until it is closed."""
+        await self._websocket.accept()
+        hub = self.service.hub
+        hub.sockets.add(self)
+        self.service.metrics.sockets.inc()
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            if self._last is not None:
+                await asyncio.wait({writer, reader}, timeout=CLOSE_SECONDS)
+        finally:
+            self._leave()
+            hub.sockets.discard(self)
+            self.service.metrics.sockets.dec()
+            if not reader.done():  # it doesn't close: it is left without more words
+                self._abort()
+            for task in (writer, reader, *self._slow):
+                task.cancel()
+            await asyncio.gather(writer, reader, *self._slow, return_exceptions=True)
+
+    async def _write(self) -> None:
+        websocket, waiting = self._websocket, self._waiting
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                while waiting:
+                    self._writing = True
+                    await websocket.send({"type": "websocket.send", "text": waiting.popleft()})
+                self._writing = False
+                if self._last is not None:
+                    text, code = self._last
+                    await websocket.send({"type": "websocket.send", "text": text})
+                    await websocket.close(code)
+                    return
+                self._wake.clear()
+                await self._wake.wait()
+
+    async def _read(self) -> None:
+        until = time.monotonic() + HELLO_SECONDS
+        while True:
+            try:
+                waits = self._room is None and self._last is None
+                wait = max(0.0, until - time.monotonic()) if waits else None
+                message = await asyncio.wait_for(self._websocket.receive(), wait)
+            except TimeoutError:
+                with speaking(self.look.language):
+                    self.end(say("service-no-hello"), NO_HELLO, "no hello")
+                continue
+            if message["type"] != "websocket.receive":
+                return
+            if self._last is None and self._may_go_on():
+                await self._got(message.get("text"))
+
+    def _may_go_on(self) -> bool:
+        """Whether this client isn't too fast; it is told so, and cut off if it doesn't listen."""
+        service, asker = self.service, self._asker
+        wait = max(
+            service.clients.take(self.look.owner or asker.address), service.addresses.take(asker.address)
+        )
+        if not wait:
+            self._refusals = 0
+            return True
+        self._refusals += 1
+        service.metrics.refused.labels("too fast").inc()
+        if self._refusals > service.settings.limits.refusals:
+            with speaking(self.look.language):
+                self.end(say("service-flood"), CUT_OFF, "flood")
+        elif self._refusals == 1:
+            self._answer_error(None, TooFast(wait))
+        return False
+
+    async def _got(self, text: str | None) -> None:
+        """Do what a message says."""
+        id = None
+        try:
+            if text is None:
+                raise WrongShape("message", "text")
+            try:
+                message = MESSAGE.validate_json(text)
+            except ValidationError as error:
+                id = _id_in(text)
+                raise shape_error(error) from None
+            id = message.id
+            if isinstance(message, Hello):
+                await self._hello(message)
+            elif self._room is None:
+                raise WrongShape("type", "hello")
+            elif message.type in commands.SLOW:
+                if self._slow:
+                    raise Busy
+                task = asyncio.create_task(self._command(message))
+                self._slow.add(task)
+                task.add_done_callback(self._slow.discard)
+            else:
+                await self._command(message)
+        except KroonError as error:
+            self._answer_error(id, error)
+
+    async def _hello(self, hello: Hello) -> None:
+        """Show the table, and listen from here on."""
+        service, hub, table = self.service, self.service.hub, self._table
+        language = hello.language if hello.language in LANGUAGES else self.look.language
+        owner = hashed(hello.token) if hello.token else self._asker.owner
+        asker = Asker(owner, language, self._asker.address)
+        seat = None if hello.seat is None else SEAT_LETTERS.index(hello.seat)
+
+        def look() -> tuple[Look, First]:
+            viewer = service.eyes(asker, table, seat, hello.spectator)
+            start_if_ready(service.tables, table)  # a server that was killed may have left it undone
+            made = Look(viewer, owner, language, hello.views)
+            return made, hub.first(table, made, hello.after)
+
+        room = hub.expect(table)
+        since = room.news
+        try:
+            made, first = await service.run(look)
+        except BaseException as error:
+            hub.miss(room)
+            if not isinstance(error, KroonError) or self._room is not None:
+                raise
+            self.look = replace(self.look, language=language)
+            self._answer_error(hello.id, error)
+            with speaking(language):
+                self.end(error_json(error, language)["message"], REFUSED + status_of(error), "refused")
+            return
+        if self._room is not None:
+            self._room.listeners.discard(self)
+        self._room = room
+        self.look, self.seats, self.number = made, first.seats, first.number
+        self.send(first.text)
+        hub.enter(room, self, first, since)
+
+    async def _command(self, message: Any) -> None:
+        """Do a command, and answer."""
+        service, owner, language = self.service, self.look.owner, self.look.language
+        began = time.perf_counter()
+        try:
+            if not owner:
+                Asker(owner, language, "").known  # noqa: B018
+            answer = await service.run(lambda: commands.do(service, owner, self._table, message, language))
+        except Late as error:
+            await self._answer_late(message, error)
+        except KroonError as error:
+            self._answer_error(message.id, error)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _log.exception("a command failed", extra={"table": self._table, "command": message.type})
+            service.metrics.failures.inc()
+            failure = failure_json(language) | {"status": 500}
+            self.send(encoded({"type": "answer", "id": message.id, "ok": False, "error": failure}))
+        else:
+            self.send(encoded({"type": "answer", "id": message.id, "ok": True, **answer}))
+        service.metrics.commands.labels(message.type).observe(time.perf_counter() - began)
+
+    async def _answer_late(self, message: Any, late: Late) -> None:
+        """Refuse a late move with the whole table as the seat sees it now."""
+        service = self.service
+        seat = SEAT_LETTERS.index(message.seat)
+        look = replace(self.look, viewer=seat) if seat in self.seats else self.look
+        answer = {"type": "answer", "id": message.id, "ok": False, "number": late.number}
+        answer["error"] = error_json(late, look.language) | {"status": 409}
+        try:
+            first = await service.run(lambda: service.hub.first(self._table, look, late.number))
+            answer["table"] = json.loads(first.text)
+        except KroonError as error:
+            self._answer_error(message.id, error)
+            return
+        self.send(encoded(answer))
+
+    def _answer_error(self, id: Any, error: KroonError) -> None:
+        if isinstance(error, StoreUnavailable):
+            self.service.metrics.store_errors.inc()
+        told = error_json(error, self.look.language) | {"status": status_of(error)}
+        if isinstance(error, TooFast):
+            told["wait"] = round(error.wait, 3)
+        self.send(encoded({"type": "answer", "id": id, "ok": False, "error": told}))
+
+    def _leave(self) -> None:
+        if self._room is not None:
+            self.service.hub.leave(self._room, self)
+            self._room = None
+
+
+def shape_error(error: ValidationError) -> WrongShape:
+    """What is wrong with the shape of a message: the first thing."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"] if isinstance(part, str | int)) or "message"
+    return WrongShape(where[:100], first["type"])
+
+
+def _id_in(text: str) -> Any:
+    """The id of a message whose shape is wrong, if it has one."""
+    try:
+        found = json.loads(text).get("id")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return found if isinstance(found, str | int) and len(str(found)) <= 64 else None

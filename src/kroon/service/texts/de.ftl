@@ -1,0 +1,93 @@
+# Die Tische im Netz.
+
+service-no-identity = Du bist hier noch nicht bekannt: beginne mit einem Tisch oder einer Einladung.
+service-other-site = Eine Seite von woanders darf das nicht.
+service-too-fast = Das war zu viel auf einmal: warte bitte { $seconds } s.
+service-flood = Du sendest zu viel.
+service-too-large = Das ist zu groß: höchstens { $most } kB.
+service-slow = Deine Verbindung ist zu langsam.
+service-missing = Hier ist nichts.
+service-wrong-shape = '{ $where }' ist nicht, was es sein soll ({ $what }).
+service-busy = Der Dienst hat jetzt zu viel zu tun. Bitte versuche es noch einmal.
+service-failed = Im Dienst ist etwas schiefgegangen.
+service-store-away = Der Speicher ist jetzt nicht zu erreichen. Bitte versuche es noch einmal.
+service-closing = Der Dienst ist für einen Moment weg.
+service-no-hello = Niemand hat sich gemeldet.
+service-not-watching = Um hier zuzusehen, brauchst du einen Link für Zuschauer.
+service-no-hints = An diesem Tisch werden keine Tipps gegeben.
+service-seats = Ein Tisch für { $players } braucht ebenso viele Plätze, nicht { $given }.
+service-qr = Dieser Text ist zu lang für einen QR-Code.
+service-bad-proxy = Das ist keine Adresse eines Proxys: { $proxy }.
+service-bad-origin = Eine Seite hat eine Adresse wie https://example.org.
+service-port = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $cause }.
+service-only-bots-store = Arbeiter allein brauchen das PostgreSQL der Server: nenne es mit --database.
+service-at = Kroon ist auf { $address }
+service-bots-at = { $workers } Arbeiter warten auf Züge von Bots.
+service-leaving = Der Dienst hört auf.
+service-other-host = Dieser Server kennt den Namen { $host } nicht. Wer ihn betreibt, kann ihn mit --public-url nennen.
+service-not-here = Das kann nur, wer am Rechner dieses Servers sitzt.
+service-no-network = Dieser Rechner ist in keinem Netz, über das andere ihn erreichen.
+service-at-network = In deinem Netz ist Kroon unter { $address }
+
+## Was geschah
+service-told-start = Das Spiel beginnt.
+service-told-undo = Das Spiel geht zurück.
+service-told-ask = { $seat } bittet darum, einen Zug zurückzunehmen.
+service-told-agree = { $seat } ist einverstanden.
+service-told-refuse = { $seat } ist nicht einverstanden.
+service-told-resign = { $seat } gibt auf.
+service-told-hand = Ein Bot ({ $bot }) spielt für { $seat }.
+service-told-back = { $seat } spielt wieder selbst.
+service-told-end = { $why ->
+        [resigned] Das Spiel endet, weil aufgegeben wurde.
+       *[other] Das Spiel ist zu Ende.
+    }
+
+## Was gefragt wird
+service-ask-over = Das Spiel ist zu Ende.
+service-ask-fill = Gib ein, was offen blieb.
+service-ask-type = Gib ein, was der Zufall entschied.
+service-ask-chance = Der Zufall entscheidet.
+service-ask-nobody = Niemand wird gefragt.
+service-ask-other = { $name } ({ $seat }) ist am Zug.
+
+## Bots
+service-bot-random = Zufällig
+service-bot-greedy = Gierig
+service-bot-level1 = Stufe 1: Anfänger
+service-bot-level2 = Stufe 2: gelegentlich
+service-bot-level3 = Stufe 3: geübt
+service-bot-level4 = Stufe 4: Experte
+service-bot-level5 = Stufe 5: Meister
+
+## Optionen
+service-option-players = Spieler
+service-option-edition = Ausgabe
+service-option-must_place = Legen ist Pflicht
+service-option-harmony = Harmonie
+service-option-middle_kingdom = Das Reich der Mitte
+service-option-dynasty = Dynastie
+service-option-grand_duel = Das große Duell
+service-option-mode = Variante
+service-option-emperor_of_fire = Kaiser des Feuers
+service-option-homo_habilis = Homo habilis
+service-option-quadrants = Spielpläne
+service-option-cards = Karten
+service-option-start = Startspieler
+service-option-kingdom = Königreich
+service-option-remodel = Umbau
+service-about-players = Wie viele Leute und Bots am Tisch sitzen.
+service-about-edition = Nach welcher Schachtel gespielt wird.
+service-about-must_place = Ein Domino, das passt, muss gelegt werden, auch in der deutschen Ausgabe.
+service-about-harmony = Mehr Punkte für ein Reich, für das kein Domino abgelegt wurde.
+service-about-middle_kingdom = Mehr Punkte für ein Schloss in der Mitte seines Reichs.
+service-about-dynasty = Drei Spiele nacheinander; die Punkte aller zählen.
+service-about-grand_duel = Zu zweit: alle Dominos sind dabei, und die Reiche sind sieben Felder breit.
+service-about-mode = Wie viel aus der Schachtel dabei ist, vom Entdecken bis zu Stämmen.
+service-about-emperor_of_fire = Mehr Punkte für Feuer.
+service-about-homo_habilis = Mehr Punkte für ein Gebiet, für das kein Domino abgelegt wurde.
+service-about-quadrants = Welche vier Pläne das Land bilden: zufällige, die des ersten Spiels oder gewählte.
+service-about-cards = Welche Karten Gold geben: zufällige, die des ersten Spiels oder gewählte.
+service-about-start = Wer beginnt.
+service-about-kingdom = Welche zehn Königreichkarten im Vorrat liegen: ein vorgeschlagener Satz, zufällige, reihum gewählte oder eigene.
+service-about-remodel = Wohin eine Karte geht, die man durch Umbau nimmt.

@@ -1,0 +1,93 @@
+# The table service on the network.
+
+service-no-identity = You aren't known here yet: begin with a table or an invitation.
+service-other-site = A page of another site may not do this.
+service-too-fast = That was too much at once: please wait { $seconds } s.
+service-flood = You send too much.
+service-too-large = That is too large: at most { $most } kB.
+service-slow = Your connection is too slow.
+service-missing = There is nothing here.
+service-wrong-shape = '{ $where }' isn't what it should be ({ $what }).
+service-busy = The service has too much to do now. Please try again.
+service-failed = Something went wrong in the service.
+service-store-away = The store can't be reached now. Please try again.
+service-closing = The service goes down for a moment.
+service-no-hello = Nobody said hello.
+service-not-watching = You need a spectator's link to look on here.
+service-no-hints = No hints are given at this table.
+service-seats = A table for { $players } needs as many seats, not { $given }.
+service-qr = This text is too long for a QR code.
+service-bad-proxy = This isn't the address of a proxy: { $proxy }.
+service-bad-origin = A site has an address like https://example.org.
+service-port = The service can't listen on { $host }, port { $port }: { $cause }.
+service-only-bots-store = Workers on their own need the PostgreSQL of the servers: name it with --database.
+service-at = Kroon is at { $address }
+service-bots-at = { $workers } workers wait for turns of bots.
+service-leaving = Going down.
+service-other-host = This server isn't known as { $host }. Whoever runs it can name it with --public-url.
+service-not-here = Only people at the machine of this server may do that.
+service-no-network = This machine is on no network that others could reach it by.
+service-at-network = On your network it is at { $address }
+
+## What happened
+service-told-start = The game begins.
+service-told-undo = The game goes back.
+service-told-ask = { $seat } asks to take a move back.
+service-told-agree = { $seat } agrees.
+service-told-refuse = { $seat } doesn't agree.
+service-told-resign = { $seat } gives up.
+service-told-hand = A bot ({ $bot }) plays for { $seat }.
+service-told-back = { $seat } plays again.
+service-told-end = { $why ->
+        [resigned] The game ends because of those who gave up.
+       *[other] The game is over.
+    }
+
+## What is asked
+service-ask-over = The game is over.
+service-ask-fill = Type in what was left open.
+service-ask-type = Type in what chance decided.
+service-ask-chance = Chance decides.
+service-ask-nobody = Nobody is asked.
+service-ask-other = { $name } ({ $seat }) is to move.
+
+## Bots
+service-bot-random = Random
+service-bot-greedy = Greedy
+service-bot-level1 = Level 1: beginner
+service-bot-level2 = Level 2: casual
+service-bot-level3 = Level 3: skilled
+service-bot-level4 = Level 4: expert
+service-bot-level5 = Level 5: master
+
+## Options
+service-option-players = Players
+service-option-edition = Edition
+service-option-must_place = Must place
+service-option-harmony = Harmony
+service-option-middle_kingdom = Middle Kingdom
+service-option-dynasty = Dynasty
+service-option-grand_duel = The Grand Duel
+service-option-mode = Mode
+service-option-emperor_of_fire = Emperor of Fire
+service-option-homo_habilis = Homo habilis
+service-option-quadrants = Boards
+service-option-cards = Cards
+service-option-start = First player
+service-option-kingdom = Kingdom
+service-option-remodel = Remodel
+service-about-players = How many people and bots sit at the table.
+service-about-edition = By which box the game is played.
+service-about-must_place = A domino that fits must be placed, also in the German edition.
+service-about-harmony = Extra points for a kingdom in which no domino was discarded.
+service-about-middle_kingdom = Extra points for a castle in the centre of its kingdom.
+service-about-dynasty = Three games in a row; the points of all count.
+service-about-grand_duel = For two: all dominoes are used, and kingdoms are seven squares wide.
+service-about-mode = How much of the box is used, from plain discovery to tribes.
+service-about-emperor_of_fire = Extra points for fires.
+service-about-homo_habilis = Extra points for a territory without discarded dominoes.
+service-about-quadrants = Which four boards make the land: at random, those of the first game, or chosen ones.
+service-about-cards = Which Kingdom Builder cards give gold: at random, those of the first game, or chosen ones.
+service-about-start = Who begins.
+service-about-kingdom = Which ten kingdom cards are in the supply: a proposed set, at random, drafted, or chosen ones.
+service-about-remodel = Where a card that is gained by Remodel goes.

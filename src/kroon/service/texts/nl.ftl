@@ -1,0 +1,93 @@
+# De tafels op het netwerk.
+
+service-no-identity = Je bent hier nog niet bekend: begin met een tafel of een uitnodiging.
+service-other-site = Een pagina van een andere site mag dit niet doen.
+service-too-fast = Dat was te veel tegelijk: wacht alsjeblieft { $seconds } s.
+service-flood = Je stuurt te veel.
+service-too-large = Dat is te groot: hoogstens { $most } kB.
+service-slow = Je verbinding is te traag.
+service-missing = Hier is niets.
+service-wrong-shape = '{ $where }' is niet wat het moet zijn ({ $what }).
+service-busy = De dienst heeft het nu te druk. Probeer het opnieuw.
+service-failed = Er ging iets mis in de dienst.
+service-store-away = De opslag is nu niet te bereiken. Probeer het opnieuw.
+service-closing = De dienst is even weg.
+service-no-hello = Niemand zei hallo.
+service-not-watching = Om hier toe te kijken heb je een link voor toeschouwers nodig.
+service-no-hints = Aan deze tafel worden geen hints gegeven.
+service-seats = Een tafel voor { $players } heeft evenveel plaatsen nodig, niet { $given }.
+service-qr = Deze tekst is te lang voor een QR-code.
+service-bad-proxy = Dit is geen adres van een proxy: { $proxy }.
+service-bad-origin = Een site heeft een adres als https://example.org.
+service-port = De dienst kan niet luisteren op { $host }, poort { $port }: { $cause }.
+service-only-bots-store = Werkers alleen hebben de PostgreSQL van de servers nodig: noem hem met --database.
+service-at = Kroon is op { $address }
+service-bots-at = { $workers } werkers wachten op beurten van bots.
+service-leaving = De dienst stopt.
+service-other-host = Deze server kent de naam { $host } niet. Wie hem draait, kan de naam opgeven met --public-url.
+service-not-here = Dat kan alleen wie aan de computer van deze server zit.
+service-no-network = Deze computer zit op geen netwerk waarlangs anderen hem kunnen bereiken.
+service-at-network = Op je netwerk staat Kroon op { $address }
+
+## Wat er gebeurde
+service-told-start = Het spel begint.
+service-told-undo = Het spel gaat terug.
+service-told-ask = { $seat } vraagt om een zet terug te nemen.
+service-told-agree = { $seat } vindt het goed.
+service-told-refuse = { $seat } vindt het niet goed.
+service-told-resign = { $seat } geeft op.
+service-told-hand = Een bot ({ $bot }) speelt voor { $seat }.
+service-told-back = { $seat } speelt weer zelf.
+service-told-end = { $why ->
+        [resigned] Het spel eindigt door wie opgaf.
+       *[other] Het spel is afgelopen.
+    }
+
+## Wat er gevraagd wordt
+service-ask-over = Het spel is afgelopen.
+service-ask-fill = Typ in wat open bleef.
+service-ask-type = Typ in wat het toeval besliste.
+service-ask-chance = Het toeval beslist.
+service-ask-nobody = Er wordt niemand iets gevraagd.
+service-ask-other = { $name } ({ $seat }) is aan zet.
+
+## Bots
+service-bot-random = Willekeurig
+service-bot-greedy = Gretig
+service-bot-level1 = Niveau 1: beginner
+service-bot-level2 = Niveau 2: ontspannen
+service-bot-level3 = Niveau 3: geoefend
+service-bot-level4 = Niveau 4: expert
+service-bot-level5 = Niveau 5: meester
+
+## Opties
+service-option-players = Spelers
+service-option-edition = Editie
+service-option-must_place = Verplicht leggen
+service-option-harmony = Harmonie
+service-option-middle_kingdom = Het Middenrijk
+service-option-dynasty = Dynastie
+service-option-grand_duel = Het Grote Duel
+service-option-mode = Variant
+service-option-emperor_of_fire = Keizer van het vuur
+service-option-homo_habilis = Homo habilis
+service-option-quadrants = Borden
+service-option-cards = Kaarten
+service-option-start = Beginspeler
+service-option-kingdom = Koninkrijk
+service-option-remodel = Verbouwing
+service-about-players = Hoeveel mensen en bots er aan tafel zitten.
+service-about-edition = Volgens welke doos er gespeeld wordt.
+service-about-must_place = Een domino die past moet gelegd worden, ook in de Duitse editie.
+service-about-harmony = Extra punten voor een rijk waarvoor geen domino is afgelegd.
+service-about-middle_kingdom = Extra punten voor een kasteel in het midden van zijn rijk.
+service-about-dynasty = Drie spellen na elkaar; de punten van alle tellen.
+service-about-grand_duel = Voor twee: alle domino's doen mee, en de rijken zijn zeven vakken breed.
+service-about-mode = Hoeveel er uit de doos meedoet, van ontdekken tot stammen.
+service-about-emperor_of_fire = Extra punten voor vuren.
+service-about-homo_habilis = Extra punten voor een gebied waarvoor geen domino is afgelegd.
+service-about-quadrants = Welke vier borden het land vormen: willekeurig, die van het eerste spel, of gekozen.
+service-about-cards = Welke kaarten goud geven: willekeurig, die van het eerste spel, of gekozen.
+service-about-start = Wie begint.
+service-about-kingdom = Welke tien koninkrijkkaarten er in de voorraad liggen: een voorgestelde set, willekeurig, om de beurt gekozen, of zelf gekozen.
+service-about-remodel = Waar een kaart heen gaat die met Verbouwing gepakt wordt.

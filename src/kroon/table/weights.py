@@ -1,0 +1,41 @@
+"""A driver that tells how likely each of some outcomes of chance is, compiled for each game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from kroon.core.engine import Engine
+from kroon.core.functions import call_table, weight_of
+from kroon.core.kernel import kernel
+
+WORDS = ("id", "states", "calls", "ids", "id", "ids")
+
+
+@kernel
+def weigh(states, calls, ids, count, out):
+    """Write to out[i] the weight of outcome ids[i] in states[0]; their sum."""
+    weight = weight_of(calls, 0, states)
+    total = 0
+    for i in range(count):
+        out[i] = weight(states[0], ids[i])
+        total += out[i]
+    return total
+
+
+def weights(engine: Engine, state: Any, ids: list[int]) -> list[int]:
+    """The weight of each of some possible outcomes."""
+    states, out = engine.states(), np.empty(len(ids), np.int64)
+    states[0] = state
+    driver = engine.driver(weigh, WORDS, {})
+    driver(states, _calls(engine), np.array(ids, np.int64), len(ids), out)
+    found: list[int] = out.tolist()
+    return found
+
+
+@lru_cache(maxsize=16)
+def _calls(engine: Engine) -> Any:
+    """The table with the kernel `weight` alone."""
+    return call_table([engine.entry("weight")])

@@ -1,0 +1,56 @@
+// The entry: language, theme and the screen of the path.
+import { html, render, useEffect, useErrorBoundary, useState } from "../vendor/preact.js";
+import { chooseLanguage, language, preferredLanguage, t } from "./l10n.js";
+import { path } from "./router.js";
+import { loadOffered, loadStyle } from "./state/games.js";
+import "./state/settings.js";
+import { Toasts, announcement } from "./parts/toasts.js";
+
+const DRAWN = ["domino", "builder", "dominion"];
+/** The screens by the first part of the path, with the styles that they need; each is loaded when it is asked for.
+ * @type {Record<string, [() => Promise<any>, ...string[]]>} */
+const SCREENS = {
+  "": [() => import("./screens/home.js").then((module) => module.Home)],
+  new: [() => import("./screens/new.js").then((module) => module.NewTable)],
+  table: [() => import("./screens/table.js").then((module) => module.TableScreen)],
+  learn: [() => import("./screens/learn.js").then((module) => module.Learn), "learn", ...DRAWN],
+  score: [() => import("./screens/score.js").then((module) => module.ScorePad), "pad", "learn", ...DRAWN],
+  companion: [() => import("./screens/companion.js").then((module) => module.Companion), "learn", ...DRAWN],
+};
+/** @type {Map<string, any>} */
+const loaded = new Map();
+
+/** The screen of a path: its name and what it is about. @param {string} where */
+function screenOf(where) {
+  const [, first, second = ""] = where.split("/");
+  return Object.hasOwn(SCREENS, first) && (second || !["new", "table"].includes(first)) ? { name: first, about: second } : { name: "", about: "" };
+}
+
+/** @param {string} name */
+async function load(name) {
+  const [screen, ...styles] = SCREENS[name];
+  const [found] = await Promise.all([screen(), ...styles.map(loadStyle)]);
+  loaded.set(name, found);
+}
+
+function Screen() {
+  const { name, about } = screenOf(path.value);
+  const [, drawAgain] = useState("");
+  useEffect(() => { if (!loaded.has(name)) load(name).then(() => drawAgain(name)); }, [name]);
+  const screen = loaded.get(name);
+  return screen ? html`<${screen} key=${`${name}/${about}`} game=${about} id=${about}/>` : null;
+}
+
+function App() {
+  const [broken, again] = useErrorBoundary((error) => console.error(error));
+  const spoken = language.value;
+  useEffect(() => { loadOffered().catch(() => {}); }, [spoken]);
+  return html`<a class="skip" href="#main">${t("web-skip")}</a>
+    ${broken ? html`<main id="main" class="page"><h1>${t("web-broken")}</h1><p>${t("web-broken-about")}</p>
+      <p class="row"><button class="primary" onClick=${() => location.reload()}>${t("web-reload")}</button>
+      <button onClick=${() => again()}>${t("web-again")}</button></p></main>` : html`<${Screen}/>`}
+    <${Toasts}/><div class="visually-hidden" aria-live="polite" role="status">${announcement.value}</div>`;
+}
+
+await Promise.all([chooseLanguage(preferredLanguage()), load(screenOf(location.pathname).name)]);
+render(html`<${App}/>`, /** @type {Element} */ (document.getElementById("app")));

@@ -1,0 +1,64 @@
+// The geometry of Kingdom Builder's board: 20 rows of 20 hexes with a corner on top, odd rows half a hex to the right.
+
+export const SIDE = 20;
+/** From the centre of a hex to a corner. */
+export const R = 20;
+const W = R * Math.sqrt(3);
+const EDGE = 15;
+/** The size of the drawing, with the room for the numbers of rows and columns. */
+export const WIDTH = 20.5 * W + 2 * EDGE;
+export const HEIGHT = 30.5 * R + 2 * EDGE;
+
+/** @param {number} n */
+export const round = (n) => Math.round(n * 10) / 10;
+
+/** The centre of a hex. @param {number} row @param {number} col @returns {[number, number]} */
+export const centre = (row, col) => [EDGE + (col + (row % 2 ? 1 : 0.5)) * W, EDGE + R + row * 1.5 * R];
+
+/** Row and column of `12,7`. @param {string} hex @returns {[number, number]} */
+export const placeOf = (hex) => /** @type {[number, number]} */ (hex.split(",").map(Number));
+
+/** The centre of `12,7`. @param {string} hex */
+export const spot = (hex) => centre(...placeOf(hex));
+
+/** Corner 0 is on top, then clockwise. @param {number} x @param {number} y @param {number} n @param {number} r */
+export const corner = (x, y, n, r = R) =>
+  `${round(x + r * Math.sin((Math.PI / 3) * n))} ${round(y - r * Math.cos((Math.PI / 3) * n))}`;
+
+/** The outline of a hex. @param {number} x @param {number} y @param {number} [r] */
+export const outline = (x, y, r = R) => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(x, y, n, r)).join("L")}Z`;
+
+/** The neighbours of a hex, from the upper right clockwise; outside the board, too.
+ * @param {number} row @param {number} col @returns {[number, number][]} */
+export function beside(row, col) {
+  const left = row % 2 ? col : col - 1;
+  return [[row - 1, left + 1], [row, col + 1], [row + 1, left + 1], [row + 1, left], [row, col - 1], [row - 1, left]];
+}
+
+/** The hex whose centre is nearest to a point, of some hexes; null if all are further than `reach`.
+ * @param {Iterable<string>} hexes @param {number} x @param {number} y @param {number} reach */
+export function nearest(hexes, x, y, reach) {
+  let best = null;
+  for (const hex of hexes) {
+    const [cx, cy] = spot(hex);
+    const far = Math.hypot(cx - x, cy - y);
+    if (far <= reach) [best, reach] = [hex, far];
+  }
+  return best;
+}
+
+/** The hex of some that an arrow key leads to from another one.
+ * @param {Iterable<string>} hexes @param {string} from @param {number} dx @param {number} dy */
+export function towards(hexes, from, dx, dy) {
+  const [x, y] = spot(from);
+  let best = from;
+  let least = Infinity;
+  for (const hex of hexes) {
+    const [cx, cy] = spot(hex);
+    const along = (cx - x) * dx + (cy - y) * dy;
+    const across = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+    if (along < 5 || across > 2 * along) continue;
+    if (along + 2 * across < least) [best, least] = [hex, along + 2 * across];
+  }
+  return best;
+}

@@ -1,0 +1,21 @@
+// What can be done now, by where one taps for it: hexes, tiles, the end of the turn. Only what is legal is in it.
+
+/** @typedef {import("../../types").Legal} Legal */
+/** @typedef {{hexes: Map<string, Legal>, tiles: Map<string, Legal>, end: Legal | null, lifting: boolean}} Moves */
+
+/** @param {Legal[]} legal @returns {Moves} */
+export function movesOf(legal) {
+  /** @type {Moves} */
+  const moves = { hexes: new Map(), tiles: new Map(), end: null, lifting: false };
+  for (const move of legal) {
+    const [, word, what] = move.event.split(" ");
+    if (word === "build" || word === "lift") moves.hexes.set(what, move);
+    if (word === "use") moves.tiles.set(what, move);
+    if (word === "end") moves.end = move;
+    moves.lifting ||= word === "lift";
+  }
+  return moves;
+}
+
+/** The hexes that some events touch, the latest first. @param {string[]} events */
+export const hexesOf = (events) => events.flatMap((event) => event.match(/^[a-d] (?:build|lift) (\S+)$/)?.[1] ?? []).reverse();

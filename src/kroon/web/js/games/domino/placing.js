@@ -1,0 +1,142 @@
+// The hand on the board: hover, tap, drag, wheel and keys turn into a ghost, and into a choice from the legal moves.
+import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/preact.js";
+import { UNIT } from "../../draw/outline.js";
+import { covers, nearest, nextWay, same, stepped, tapped, turned } from "./moves.js";
+
+/** @typedef {import("./moves.js").Placing} Placing @typedef {import("./moves.js").Spot} Spot @typedef {[number, number]} Place */
+/** @typedef {ReturnType<typeof useHand>} Hand */
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+/** From here on a press is a drag, in CSS pixels. */
+const DRAG = 6;
+
+/** @param {{placings: Placing[], spots: Spot[], chosen: string | null, choose(event: string | null): void, active: boolean}} props */
+export function useHand({ placings, spots, chosen, choose, active }) {
+  const [ghost, setGhost] = useState(/** @type {Placing | Spot | null} */ (null));
+  const [way, setWay] = useState(0);
+  const [dragging, setDragging] = useState(false);
+  /** The layer that holds the squares: its matrix leads from the screen to the board. */
+  const layer = useRef(/** @type {SVGGElement | null} */ (null));
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
+  const held = useRef(/** @type {SVGGElement | null} */ (null));
+  /** Whether the last press was a drag: the click that follows it means nothing. */
+  const dragged = useRef(false);
+  const pivot = useRef(/** @type {Place | null} */ (null));
+  const moves = active ? [...placings, ...spots] : [];
+  const settled = moves.find((each) => each.event === chosen) ?? null;
+  const shown = ghost && moves.includes(ghost) ? ghost : settled;
+  const first = moves[0]?.event;
+  useEffect(() => { setGhost(null); pivot.current = null; if (placings[0] && !placings.some((each) => each.way === way)) setWay(placings[0].way); }, [first, moves.length]);
+
+  /** @param {{clientX: number, clientY: number}} event @returns {Place} */
+  const spotUnder = ({ clientX, clientY }) => {
+    const point = new DOMPoint(clientX, clientY).matrixTransform(layer.current?.getScreenCTM()?.inverse());
+    return [point.x / UNIT, point.y / UNIT];
+  };
+  /** @param {{clientX: number, clientY: number}} event @returns {Place} */
+  const placeUnder = (event) => /** @type {Place} */ (spotUnder(event).map(Math.floor));
+  /** @param {Placing | Spot | null} to */
+  const look = (to) => { setGhost(to); if (to && "way" in to) setWay(to.way); };
+  /** @param {Placing | Spot | null} to */
+  const take = (to) => { look(null); if (to && "way" in to) setWay(to.way); if (to) choose(to.event); };
+  /** @param {Place} place */
+  const at = (place) => spots.find((each) => same(each.place, place)) ?? tapped(placings, place, way);
+
+  /** @param {number} step */
+  const turn = (step) => {
+    if (!placings.length || !active) return;
+    if (!shown || !("way" in shown)) { setWay(nextWay(placings, way, step)); return; }
+    const to = turned(placings, shown, pivot.current, step);
+    if (chosen && shown === settled) take(to); else look(to);
+  };
+  /** @param {Place} place */
+  const tap = (place) => {
+    const on = shown && "way" in shown && covers(shown, place) ? shown : null;
+    const to = on ? on === settled ? turned(placings, on, place, 1) : on : at(place);
+    if (to) { pivot.current = place; take(to); }
+  };
+
+  /** Takes the domino in hand: from the tray, the row or the ghost. A press without a drag is a click.
+   * @param {PointerEvent} start */
+  const grab = (start) => {
+    dragged.current = false;
+    if (!active || !placings.length || start.button) return;
+    const before = shown && "way" in shown ? shown : null;
+    let far = false;
+    /** @type {Placing | null} */
+    let over = null;
+    /** @param {PointerEvent} event */
+    const move = (event) => {
+      if (event.pointerId !== start.pointerId) return;
+      if (!far && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < DRAG) return;
+      if (!far) { far = true; setDragging(true); }
+      const spot = spotUnder(event);
+      over = nearest(placings, spot, before?.way ?? way);
+      setGhost(over);
+      held.current?.setAttribute("transform", `translate(${spot[0] * UNIT} ${spot[1] * UNIT})`);
+    };
+    /** @param {PointerEvent} event */
+    const end = (event) => {
+      if (event.pointerId !== start.pointerId) return;
+      for (const [kind, listener] of /** @type {const} */ ([["pointermove", move], ["pointerup", end], ["pointercancel", end]])) removeEventListener(kind, listener);
+      setDragging(false);
+      if (event.type === "pointercancel") { setGhost(null); return; }
+      dragged.current = far;
+      if (far) { take(over); pivot.current = over?.a ?? null; }
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  };
+
+  // At once after each drawing, so that quick keys find what the last one has led to.
+  useLayoutEffect(() => {
+    if (!active || !moves.length) return undefined;
+    /** @param {KeyboardEvent} event */
+    const key = (event) => {
+      const target = /** @type {HTMLElement} */ (event.target);
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog, [role=dialog], [role=listbox]")) return;
+      const here = target === document.body || target === board.current;
+      if (event.key === "r" || event.key === "R") turn(event.shiftKey ? -1 : 1);
+      else if (here && ARROWS.includes(event.key)) {
+        const list = spots.length ? spots : placings;
+        const to = stepped(/** @type {(Placing | Spot)[]} */ (list), shown ?? list.find((each) => "way" in each && each.way === way) ?? null, event.key);
+        pivot.current = null;
+        look(to);
+      } else if (here && (event.key === "Enter" || event.key === " ") && shown && shown !== settled) take(shown);
+      else if (event.key === "Escape") { look(null); return; } else return;
+      event.preventDefault();
+    };
+    /** @param {WheelEvent} event */
+    const wheel = (event) => {
+      if (!placings.length || !shown || !event.deltaY) return;
+      event.preventDefault();
+      turn(event.deltaY > 0 ? 1 : -1);
+    };
+    const on = board.current;
+    addEventListener("keydown", key);
+    on?.addEventListener("wheel", wheel, { passive: false });
+    return () => { removeEventListener("keydown", key); on?.removeEventListener("wheel", wheel); };
+  });
+
+  return {
+    shown, settled, way: shown && "way" in shown ? shown.way : way, dragging, layer, board, held, grab, turn,
+    /** @param {PointerEvent} event */
+    hover: (event) => {
+      if (event.pointerType !== "mouse" || !active || dragging || settled || !moves.length) return;
+      const place = placeUnder(event);
+      if (shown && "way" in shown && pivot.current && same(pivot.current, place)) return;
+      pivot.current = place;
+      setGhost(at(place));
+    },
+    leave: () => { if (!dragging) setGhost(null); },
+    /** @param {PointerEvent} event */
+    press: (event) => {
+      dragged.current = false;
+      if (shown && "way" in shown && covers(shown, placeUnder(event))) grab(event);
+    },
+    /** @param {MouseEvent} event */
+    click: (event) => { if (active && !dragged.current) tap(placeUnder(event)); },
+    clickTray: () => { if (!dragged.current) turn(1); },
+  };
+}

@@ -1,0 +1,46 @@
+// All moves in words: a list for keyboard and screen reader. Arrow keys go through it, letters jump, Enter chooses.
+import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { t } from "../l10n.js";
+
+/** A gain as it is shown. @param {number} gain */
+export const gainText = (gain) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "0");
+
+/** @param {{legal: import("../types").Legal[], words: (event: string) => string, chosen: string | null, choose: (event: string | null) => void, confirm: () => void, byKeys: import("../../vendor/preact.js").Ref<boolean>}} props
+ * `byKeys`: whether the last move was confirmed here with a key; then the list has the focus again in the next turn */
+export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {
+  const [sought, seek] = useState("");
+  const [at, setAt] = useState(0);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const typed = sought.toLowerCase().trim();
+  const shown = legal.map((move) => ({ ...move, words: words(move.event) })).filter((move) => !typed || move.words.toLowerCase().includes(typed));
+  const current = Math.min(at, Math.max(0, shown.length - 1));
+  useEffect(() => { seek(""); setAt(0); }, [legal]);
+  useEffect(() => {
+    if (byKeys.current && list.current) list.current.focus({ preventScroll: true });
+    byKeys.current = false;
+  }, []);
+  const go = (/** @type {number} */ to) => {
+    const next = Math.max(0, Math.min(shown.length - 1, to));
+    setAt(next);
+    const row = list.current && list.current.children[next];
+    if (row) row.scrollIntoView({ block: "nearest" });
+  };
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    /** @type {Record<string, number>} */
+    const steps = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0, End: shown.length - 1, PageDown: current + 10, PageUp: current - 10 };
+    if (event.key in steps) go(steps[event.key]);
+    else if ((event.key === "Enter" || event.key === " ") && shown[current]) {
+      byKeys.current = true;
+      if (event.ctrlKey || shown[current].event === chosen) confirm();
+      else choose(shown[current].event);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<div class="moves">
+    ${legal.length > 8 ? html`<input type="search" value=${sought} placeholder=${t("web-moves-search")} aria-label=${t("web-moves-search")} onInput=${(/** @type {any} */ event) => { seek(event.target.value); setAt(0); }}/>` : null}
+    <ul ref=${list} role="listbox" tabindex="0" aria-label=${t("web-moves")} onKeyDown=${key} aria-activedescendant=${shown[current] ? `move-${current}` : undefined}>
+      ${shown.map((move, index) => html`<li key=${move.event} id=${`move-${index}`} role="option" aria-selected=${move.event === chosen ? "true" : "false"} class=${index === current ? "at" : ""}
+        onClick=${() => { setAt(index); choose(move.event); }}><span>${move.words}</span>${move.gain ? html`<span class="gain num">${gainText(move.gain)}</span>` : null}</li>`)}</ul>
+    <small>${t("web-moves-how")}</small></div>`;
+}

@@ -1,0 +1,37 @@
+// The rules at hand: a game's rules with their numbers, to search in, open at one of them if something was refused.
+import { html, signal, useEffect, useRef, useState } from "../../vendor/preact.js";
+import { keysOf, t } from "../l10n.js";
+import { loadGame } from "../state/games.js";
+import { Dialog } from "./dialog.js";
+
+const open = signal(/** @type {{game: string, at: string | null} | null} */ (null));
+
+/** Show the rules. @param {string} game @param {string | null} [at] the number of one */
+export function openRules(game, at = null) {
+  loadGame(game).then(() => { open.value = { game, at }; });
+}
+
+/** @param {{game: string, at: string | null}} props */
+function Rules({ game, at }) {
+  const [sought, seek] = useState("");
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const found = at && list.current && list.current.querySelector(`[data-rule="${CSS.escape(at)}"]`);
+    if (found) found.scrollIntoView({ block: "center" });
+  }, [at]);
+  const prefix = `${game}-rule-`;
+  const words = sought.toLowerCase().trim();
+  const rules = keysOf(prefix).map((key) => ({ number: key.slice(prefix.length), text: t(key) }))
+    .filter((rule) => !words || `${rule.number} ${rule.text}`.toLowerCase().includes(words));
+  return html`<input type="search" placeholder=${t("web-rules-search")} aria-label=${t("web-rules-search")} value=${sought}
+      onInput=${(/** @type {any} */ event) => seek(event.target.value)}/>
+    <dl class="rules" ref=${list}>${rules.map((rule) => html`<div key=${rule.number} data-rule=${rule.number} class=${rule.number === at ? "at" : ""}>
+      <dt>${rule.number}</dt><dd>${rule.text}</dd></div>`)}</dl>
+    ${rules.length ? null : html`<p class="soft">${t("web-rules-none")}</p>`}`;
+}
+
+export function RulesDialog() {
+  const shown = open.value;
+  if (!shown) return null;
+  return html`<${Dialog} title=${t("web-rules-of", { game: t(shown.game) })} close=${() => { open.value = null; }}><${Rules} ...${shown}/><//>`;
+}

@@ -1,0 +1,21 @@
+// Tabs: one of several panels at a time, by click or arrow keys.
+import { html, useId, useState } from "../../vendor/preact.js";
+
+/** @param {{label: string, tabs: {id: string, name: string, mark?: boolean, body: () => any}[], open?: (id: string) => void}} props */
+export function Tabs({ label, tabs, open }) {
+  const [shown, show] = useState(tabs[0].id);
+  const id = useId();
+  const current = tabs.find((tab) => tab.id === shown) || tabs[0];
+  const pick = (/** @type {string} */ to) => { show(to); if (open) open(to); };
+  const key = (/** @type {KeyboardEvent} */ event) => {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (!step) return;
+    const next = tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length];
+    pick(next.id);
+    const button = document.getElementById(`${id}-${next.id}`);
+    if (button) button.focus();
+  };
+  return html`<div class="tabs"><div role="tablist" aria-label=${label} onKeyDown=${key}>${tabs.map((tab) => html`<button key=${tab.id} id=${`${id}-${tab.id}`} role="tab" class="quiet"
+      aria-selected=${tab === current ? "true" : "false"} tabindex=${tab === current ? 0 : -1} aria-controls=${`${id}-panel`} onClick=${() => pick(tab.id)}>${tab.name}${tab.mark ? html`<i class="mark"></i>` : null}</button>`)}</div>
+    <div role="tabpanel" id=${`${id}-panel`} aria-labelledby=${`${id}-${current.id}`}>${current.body()}</div></div>`;
+}

@@ -1,0 +1,64 @@
+// How the page calls when it is somebody's turn: title, icon, tones and notifications.
+import { t } from "../l10n.js";
+import { settings } from "./settings.js";
+
+/** @type {AudioContext | null} */
+let audio = null;
+
+/** Play a few soft notes, if sound is on. @param {number[]} notes in Hertz */
+function tones(notes) {
+  if (!settings.peek().sound) return;
+  try {
+    audio = audio || new AudioContext();
+    const context = audio;
+    notes.forEach((note, at) => {
+      const start = context.currentTime + at * 0.13;
+      const tone = context.createOscillator(), volume = context.createGain();
+      tone.type = "sine";
+      tone.frequency.value = note;
+      volume.gain.setValueAtTime(0, start);
+      volume.gain.linearRampToValueAtTime(0.09, start + 0.015);
+      volume.gain.exponentialRampToValueAtTime(0.0005, start + 0.32);
+      tone.connect(volume).connect(context.destination);
+      tone.start(start);
+      tone.stop(start + 0.35);
+    });
+  } catch (error) {
+    console.warn(error);
+  }
+}
+
+export const sounds = {
+  turn: () => tones([523, 659]),
+  move: () => tones([392]),
+  mine: () => tones([587]),
+  end: () => tones([523, 659, 784, 1047]),
+  no: () => tones([220]),
+};
+
+/** Show in the title and the icon whether it is my turn. @param {boolean} mine @param {string} title */
+export function showTurn(mine, title) {
+  document.title = `${mine ? "● " : ""}${title} · ${t("web-title")}`;
+  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  const path = mine ? "/icon-turn.svg" : "/icon.svg";
+  if (icon && !icon.href.endsWith(path)) icon.href = path;
+}
+
+/** Whether this browser can notify here: it needs HTTPS, or localhost. */
+export const canNotify = () => isSecureContext && "Notification" in window;
+
+/** Ask for leave to notify. */
+export async function allowNotifying() {
+  return canNotify() && (Notification.permission === "granted" || (await Notification.requestPermission()) === "granted");
+}
+
+/** @param {string} title @param {string} body */
+export function notify(title, body) {
+  if (!settings.peek().notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
+  try {
+    const shown = new Notification(title, { body, icon: "/icon.svg", tag: "kroon-turn" });
+    shown.onclick = () => { window.focus(); shown.close(); };
+  } catch (error) {
+    console.warn(error);
+  }
+}

@@ -1,0 +1,190 @@
+// A table that one looks at: what the service has said of it, through which seat, and what can be told it.
+import { batch, computed, signal } from "../../vendor/preact.js";
+import { ask } from "../net/api.js";
+import { TableSocket } from "../net/socket.js";
+import { language, t } from "../l10n.js";
+import { SEATS, SHAPES, seatColour } from "../draw/shapes.js";
+
+/** @typedef {import("../types").TableMessage} TableMessage */
+/** @typedef {import("../types").Update} Update */
+/** @typedef {import("../types").SeatLetter} SeatLetter */
+/** @typedef {import("../types").Player} Player */
+/** @typedef {import("../types").View} View */
+
+/** The table on the screen. */
+export class Table {
+  /** @param {string} id @param {SeatLetter | null} seat @param {string | null} spectator */
+  constructor(id, seat, spectator) {
+    this.id = id;
+    this.spectator = spectator;
+    this.seat = signal(seat);
+    this.data = signal(/** @type {TableMessage | null} */ (null));
+    this.log = signal(/** @type {Update[]} */ ([]));
+    this.link = signal(/** @type {import("../net/socket.js").Link} */ ("connecting"));
+    this.reason = signal("");
+    /** The difference of the service's clock to ours, in seconds. */
+    this.skew = 0;
+    this.asked = "";
+    this.players = computed(() => players(this.data.value));
+    this.struck = computed(() => struck(this.log.value));
+    this.socket = new TableSocket(id, {
+      hello: () => this.hello(),
+      got: (message) => this.got(message),
+      link: (link, reason) => batch(() => { this.link.value = link; this.reason.value = reason; }),
+    });
+  }
+
+  /** Who we are, and what we know already. */
+  hello() {
+    const asked = `${this.seat.peek()} ${language.peek()}`;
+    const known = asked === this.asked ? this.log.peek() : [];
+    this.asked = asked;
+    const after = known.length ? known[known.length - 1].number : 0;
+    return { seat: this.seat.peek(), after, language: language.peek(), ...(this.spectator ? { spectator: this.spectator } : {}) };
+  }
+
+  /** @param {any} message */
+  got(message) {
+    batch(() => {
+      if (message.type === "here") this.here(message.seats);
+      else if (message.type === "chat") this.chat(message.messages);
+      else if (message.type === "table") this.whole(message);
+      else if (message.type === "update" && this.data.peek()) this.add(message);
+    });
+  }
+
+  /** @param {TableMessage} message */
+  whole(message) {
+    if (message.you !== this.seat.peek()) return;
+    this.tick(message);
+    this.settle(message);
+    this.extend(message.updates, message.number);
+    this.data.value = message;
+  }
+
+  /** @param {Partial<TableMessage>} message */
+  add(message) {
+    const old = /** @type {TableMessage} */ (this.data.peek());
+    this.tick(message);
+    this.extend(message.updates || [], message.number || 0);
+    const table = message.result && old.table.state !== "over" ? { ...old.table, state: /** @type {"over"} */ ("over") } : old.table;
+    this.data.value = { ...old, ...message, table };
+  }
+
+  /** @param {Update[]} updates @param {number} number */
+  extend(updates, number) {
+    const first = updates.length ? updates[0].number : number + 1;
+    const before = this.log.peek().filter((each) => each.number < first);
+    if (updates.length || before.length !== this.log.peek().length) this.log.value = [...before, ...updates];
+  }
+
+  /** @param {Partial<TableMessage>} message */
+  tick(message) {
+    if (message.clock) this.skew = message.clock.now - Date.now() / 1000;
+  }
+
+  /** @param {SeatLetter[]} seats */
+  here(seats) {
+    const old = this.data.peek();
+    if (!old) return;
+    const marked = old.table.seats.map((each) => ({ ...each, here: seats.includes(each.seat) }));
+    this.data.value = { ...old, table: { ...old.table, seats: marked } };
+  }
+
+  /** @param {import("../types").Message[]} messages */
+  chat(messages) {
+    const old = this.data.peek();
+    if (!old) return;
+    const first = messages.length ? messages[0].number : Infinity;
+    this.data.value = { ...old, messages: [...old.messages.filter((each) => each.number < first), ...messages] };
+  }
+
+  /** A message of ours that stands in the chat has come through: it must not be sent again. @param {TableMessage} message */
+  settle(message) {
+    this.socket.settle((sent) => sent.type === "chat" && message.messages.some((each) => each.seat === sent.seat && each.text === sent.text));
+  }
+
+  /** Look through another of one's own seats. @param {SeatLetter} seat */
+  look(seat) {
+    if (seat === this.seat.peek()) return;
+    this.seat.value = seat;
+    this.socket.hello();
+  }
+
+  /** Another language. */
+  speak() {
+    if (this.asked && !this.asked.endsWith(` ${language.peek()}`)) this.socket.hello();
+  }
+
+  /** @param {string} type @param {Record<string, any>} [fields] */
+  command(type, fields) {
+    return this.socket.command(type, type === "rematch" ? {} : { seat: this.seat.peek(), ...fields });
+  }
+
+  /** The game after an update, as the seat knew it; after the end everything may be seen.
+   * @param {number} number @param {boolean} [open] @returns {Promise<{view: View, told: string}>} */
+  position(number, open) {
+    const seat = this.seat.peek();
+    const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(open ? { open: "true" } : {}) });
+    return ask("GET", `tables/${this.id}/positions/${number}?${query}`, undefined, this.headers());
+  }
+
+  /** @returns {Record<string, string>} */
+  headers() {
+    return this.spectator ? { "Kroon-Spectator": this.spectator } : {};
+  }
+
+  close() {
+    this.socket.close();
+  }
+}
+
+/** What somebody is called; bots have names of their own, by their seats. @param {import("../types").Seat} seat */
+export const nameOf = (seat) => (seat.kind === "bot" ? t(`web-bot-${seat.seat}`) : seat.kind === "empty" ? t("web-seat-free") : seat.name);
+
+/** How good a bot is, in words. @param {string} bot */
+export const levelOf = (bot) => (/^level[1-5]$/.test(bot) ? t(`web-${bot}`) : bot);
+
+/** @param {TableMessage | null} data @returns {Player[]} */
+function players(data) {
+  if (!data) return [];
+  return data.table.seats.map((each) => ({
+    seat: each.seat, name: nameOf(each), kind: each.kind, shape: SHAPES[each.seat], colour: seatColour(each.seat, data.table.game),
+  }));
+}
+
+/** The numbers of updates that were taken back. @param {Update[]} log */
+function struck(log) {
+  /** @type {Set<number>} */
+  const gone = new Set();
+  for (const each of log) {
+    if (each.kind === "undo") for (const other of log) if (other.kind === "event" && other.number > Number(each.text) && other.number < each.number) gone.add(other.number);
+  }
+  return gone;
+}
+
+/** The events since the last move of a seat, without those that were taken back. @param {Update[]} log @param {Set<number>} gone @param {SeatLetter | null} seat */
+export function lastEvents(log, gone, seat) {
+  const events = log.filter((each) => each.kind === "event" && !gone.has(each.number));
+  let from = events.length;
+  while (from > 0 && (!seat || events[from - 1].actor !== seat) && events.length - from < 12) from--;
+  return events.slice(from).map((each) => each.text);
+}
+
+/** A sentence of the service with names in place of the letters of seats. In English a lone "a" is mostly the article:
+ * it is a seat at the beginning, and before a full stop or a verb. @param {string} text @param {Player[]} players */
+export function withNames(text, players) {
+  return text.replace(/(?<![\w'’+-])[a-d](?![\w'’-])/g, (letter, at) => {
+    const player = players[SEATS.indexOf(/** @type {SeatLetter} */ (letter))];
+    const before = text.slice(0, at), after = text.slice(at + 1);
+    const article = letter === "a" && language.peek() === "en" && before.trim() !== ""
+      && !/^($|[.,:;!?)]|( is| has)\b)/.test(after) && !(/\bof $/.test(before) && /^ [a-z]+s\b/.test(after));
+    return player && !article ? player.name : letter;
+  });
+}
+
+/** A sentence without the letter of a seat at its beginning, where it is clear who is meant. @param {string} text */
+export function withoutSeat(text) {
+  const plain = text.replace(/^[a-d](: | )/, "");
+  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
+}

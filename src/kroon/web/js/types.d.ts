@@ -1,0 +1,165 @@
+// Types of the browser table: what comes over the wire (docs/service.md) and what a game offers to the frame.
+import type { Child, VNode } from "../vendor/preact.js";
+
+export type SeatLetter = "a" | "b" | "c" | "d";
+export type Language = "en" | "nl" | "de";
+/** A text by its key, in the reader's language. */
+export type Say = (key: string, args?: Record<string, unknown>) => string;
+
+/** A game as a seat sees it; each game knows more about its own. */
+export interface View {
+  [field: string]: any;
+}
+/** A move that one may make: its event, what it touches (words of the event) and the points it gains at once. */
+export interface Legal { event: string; touches: string[]; gain: number }
+export interface Player {
+  seat: SeatLetter;
+  name: string;
+  /** A CSS colour, such as `var(--player-a)`. */
+  colour: string;
+  shape: "triangle" | "square" | "circle" | "diamond";
+  kind: "person" | "bot" | "companion" | "empty";
+}
+
+export interface TableProps {
+  view: View;
+  /** The seat one looks through; null for a spectator. */
+  you: SeatLetter | null;
+  players: Player[];
+  /** What may be played now; empty when it is somebody else's turn. */
+  legal: Legal[];
+  /** The event that was chosen and not confirmed yet. */
+  chosen: string | null;
+  /** Choose a move (an event from `legal`), or none. */
+  choose(event: string | null): void;
+  /** Events since my last move, oldest first. */
+  last: string[];
+  /** Events that a hint recommends, best first. */
+  hint: string[] | null;
+  /** Nothing can be played: a replay, somebody else's turn, or waiting for an answer. */
+  frozen: boolean;
+  t: Say;
+}
+export interface MiniatureProps {
+  view: View;
+  seat: SeatLetter;
+  players: Player[];
+  /** At the end: the result with everything revealed. */
+  result?: Result | null;
+  /** Drawn as large as the screen allows, with every detail. */
+  large?: boolean;
+  t: Say;
+}
+/** A game at the table: the default export of js/games/NAME/index.js. */
+export interface Game {
+  name: string;
+  Table(props: TableProps): Child;
+  Miniature(props: MiniatureProps): Child;
+  Picture(props: {}): Child;
+  textBoard(view: View, seat: SeatLetter | null, t: Say): string[];
+  marks?(view: View, event: string): string[];
+  /** Whether a move needs no confirmation. */
+  instant?(event: string): boolean;
+  /** Words that say how to give the move that is asked for, as a key of a text with arguments. */
+  how?(view: View, legal: Legal[], chosen: string | null): { key: string; args?: Record<string, unknown> } | null;
+  /** Whether its Table shows the player's points line by line itself. */
+  showsScore?: boolean;
+  /** The squares of its dominoes, by number from 1 on, where it has dominoes. */
+  dominoes?: any[][];
+  /** Other folders with texts that it needs, such as "domino". */
+  texts?: string[];
+  /** The name of a line of the score sheet, where it isn't the text NAME-LINE. */
+  line?(line: string, t: Say): string;
+  /** A few words on each player beside the miniature, such as "hand 5 · pile 7". */
+  note?(view: View, seat: SeatLetter, t: Say): string;
+}
+
+/** A game as the service offers it. */
+export interface Offered {
+  game: string;
+  name: string;
+  rules: number;
+  options: Option[];
+  bots: { bot: string; name: string; level: number | null }[];
+}
+export interface Option {
+  option: string;
+  kind: "players" | "switch" | "choice" | "choice_or_list";
+  values: any[];
+  default: any;
+  name: string;
+  about: string | null;
+  named: Record<string, string>;
+  items?: string[];
+  length?: number;
+}
+export interface Seat {
+  seat: SeatLetter;
+  kind: "empty" | "person" | "bot" | "companion";
+  name: string;
+  bot: string | null;
+  ready: boolean;
+  resigned: boolean;
+  handed: boolean;
+  here?: boolean;
+}
+export interface Settings {
+  forced: boolean;
+  hints: boolean | null;
+  per_move: number | null;
+  per_game: number | null;
+  away: number | null;
+  stand_in: string;
+  companion: boolean;
+}
+export interface About {
+  id: string;
+  game: string;
+  rules: string;
+  options: Record<string, any>;
+  settings: Settings;
+  state: "open" | "running" | "over";
+  commitment: string | null;
+  hints: boolean;
+  rematch: string | null;
+  seats: Seat[];
+}
+export interface Update { number: number; kind: string; actor: string; text: string; at: number; told: string }
+export interface Line { name?: string; label?: string; points?: number; [field: string]: any }
+export interface Result {
+  scores: number[];
+  ranks: number[];
+  winners: SeatLetter[];
+  resigned: SeatLetter[];
+  end: string;
+  breakdown: any;
+  explain: any;
+  explained: any;
+  revealed: View[];
+  seed?: string | null;
+}
+export interface Undo { seat: SeatLetter; to: number; agreed: SeatLetter[] }
+export interface Clock { now: number; since: number; spent: number[]; deadline: number | null }
+export interface Message { number: number; seat: SeatLetter | null; name: string; text: string; at: number }
+/** The message `table`; an `update` has a part of it. */
+export interface TableMessage {
+  table: About;
+  you: SeatLetter | null;
+  yours: SeatLetter[];
+  creator: boolean;
+  number: number;
+  updates: Update[];
+  view: View | null;
+  actor: SeatLetter | "*" | null;
+  ask: string;
+  legal: Legal[];
+  types: boolean;
+  fills: boolean;
+  undo: Undo | null;
+  clock: Clock | null;
+  result: Result | null;
+  messages: Message[];
+}
+export interface Failure { key: string; message: string; rule: string | null }
+export interface Hint { event: string; told: string; chance: number; gain: number }
+export type { Child, VNode };

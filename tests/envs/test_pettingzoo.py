@@ -1,0 +1,107 @@
+"""PettingZoo: its own tests for every game and mode, and what the environments promise beside them."""
+
+from __future__ import annotations
+
+import importlib
+import pickle
+import warnings
+from typing import Any
+
+import numpy as np
+import pytest
+
+from kroon.core.registry import find_game
+from kroon.envs.rewards import rewards
+from tests.envs.modes import SHORT, every_game, every_mode
+from tests.random_games import Options
+
+with warnings.catch_warnings():  # PettingZoo's tests import a game of its own by the way that it calls old
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
+
+
+def module_of(name: str) -> Any:
+    return importlib.import_module(f"kroon.envs.pettingzoo.{name}_v0")
+
+
+def played(env: Any, seed: int) -> list[tuple[Any, ...]]:
+    """All that the agents of a random game were told, in their order."""
+    env.reset(seed=seed)
+    choice = np.random.default_rng(seed)
+    told = []
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, info = env.last()
+        told.append((agent, observation, reward, terminated, truncated, info))
+        over = terminated or truncated
+        env.step(None if over else int(choice.choice(np.flatnonzero(observation["action_mask"]))))
+    return told
+
+
+@pytest.mark.filterwarnings("ignore:Observation is not NumPy array:UserWarning")
+@pytest.mark.filterwarnings("ignore:.*:UserWarning:pettingzoo")
+@every_mode
+def test_pettingzoo_accepts_the_environment(name: str, options: Options) -> None:
+    api_test(module_of(name).env(limit=SHORT, **options), num_cycles=10)
+
+
+@every_mode
+def test_a_seed_gives_the_same_game_again(name: str, options: Options) -> None:
+    seed_test(lambda: module_of(name).env(limit=SHORT, **options), num_cycles=10)
+
+
+@every_game
+def test_every_render_mode_gives_what_pettingzoo_expects(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda render_mode: module_of(name).env(render_mode=render_mode))
+    assert capsys.readouterr().out
+
+
+@every_mode
+def test_a_game_ends_with_rewards_for_all_and_masks_only_for_the_one_who_is_asked(
+    name: str, options: Options
+) -> None:
+    env = module_of(name).raw_env(limit=SHORT, **options)
+    told = played(env, 5)
+    last = {
+        agent: (reward, terminated or truncated, info) for agent, _, reward, terminated, truncated, info in told
+    }
+    info = last["player_0"][2]
+    expected = rewards("win", np.array(info["scores"]), np.array(info["ranks"]))
+    assert [last[agent][0] for agent in env.possible_agents] == expected.tolist()
+    assert all(over for _, over, _ in last.values())
+    env.reset(seed=5)
+    for agent in env.possible_agents:
+        asked = agent == env.agent_selection
+        assert env.observe(agent)["action_mask"].any() == asked
+
+
+@every_game
+def test_margin_rewards_are_points_ahead_of_the_best_other_seat(name: str) -> None:
+    env = module_of(name).raw_env(players=3, reward="margin", limit=SHORT)
+    rewarded = {agent: (reward, info) for agent, _, reward, _, _, info in played(env, 3)}
+    scores = rewarded["player_0"][1]["scores"]
+    for seat, agent in enumerate(env.possible_agents):
+        assert rewarded[agent][0] == scores[seat] - max(scores[:seat] + scores[seat + 1 :])
+
+
+@every_game
+def test_an_illegal_move_ends_the_game_for_the_one_who_made_it(name: str) -> None:
+    env = module_of(name).env()
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.unwrapped.rewards[loser] == -1
+    raw = module_of(name).raw_env()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match=r"\w"):
+        raw.step(int(np.flatnonzero(raw.last()[0]["action_mask"] == 0)[0]))
+
+
+@every_game
+def test_an_environment_can_be_pickled(name: str) -> None:
+    env = pickle.loads(pickle.dumps(module_of(name).raw_env(players=2, reward="margin")))
+    env.reset(seed=1)
+    assert (
+        env.observe(env.agent_selection)["observation"].shape
+        == env.observation_space("player_0")["observation"].shape
+    )
+    assert find_game(name) is env.game

@@ -1,0 +1,50 @@
+// The stage: one game's Table, Miniature, Picture and text board on a real position. See stage.py.
+import { html, render, useState } from "/vendor/preact.js";
+import { chooseLanguage, loadTexts, t } from "/js/l10n.js";
+
+const asked = new URLSearchParams(location.search);
+const name = asked.get("game") || "kingdomino";
+const colours = { a: "triangle", b: "square", c: "circle", d: "diamond" };
+const only = asked.get("only");
+if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme");
+
+async function position(event) {
+  const answer = await fetch(`/stage/position${location.search}`, event ? { method: "POST", body: event } : {});
+  const message = await answer.json();
+  if (message.error) console.error(message.error);
+  return message;
+}
+
+function Stage({ game, first }) {
+  const [message, setMessage] = useState(first);
+  const [chosen, choose] = useState(null);
+  if (message.error) return html`<pre>${message.error}</pre>`;
+  const players = ["a", "b", "c", "d"].slice(0, message.options.players).map((seat, at) => ({
+    seat, name: ["Anna", "Bram", "Carla", "Dirk"][at], kind: at ? "bot" : "person", shape: colours[seat],
+    colour: `var(--player-${seat === "d" && name === "origins" ? "d-origins" : seat})`,
+  }));
+  const legal = message.legal;
+  const pick = (event) => choose(event === null || legal.some((move) => move.event === event) ? event : (console.error("not legal:", event), null));
+  const confirm = async () => { setMessage(await position(chosen)); choose(null); };
+  const how = game.how && game.how(message.view, legal, chosen);
+  const table = html`<section class="panel">
+    <div class="ask"><div><p class="ask-what">${message.ask || message.actor || "over"}</p><small class="ask-how">${how ? t(how.key, how.args) : ""}</small></div></div>
+    <${game.Table} view=${message.view} you=${message.you} players=${players} legal=${legal} chosen=${chosen} choose=${pick}
+      last=${message.last} hint=${asked.get("hint") ? [legal[0] && legal[0].event] : null} frozen=${!legal.length} t=${t}/>
+    <div class="confirm-bar"><button onClick=${() => choose(null)}>Take back</button>
+      <button class="primary" disabled=${!chosen} onClick=${confirm}>${chosen || "–"} ${chosen ? legal.find((m) => m.event === chosen).gain : ""}</button></div>
+  </section>`;
+  if (only === "table") return table;
+  return html`<main class="stage">${table}
+    ${players.map((p) => html`<section class="panel"><h3>${p.name}</h3>
+      <div style=${{ width: "120px" }}><${game.Miniature} view=${message.view} seat=${p.seat} players=${players} t=${t}/></div>
+      <p>${game.note ? game.note(message.view, p.seat, t) : ""}</p></section>`)}
+    <section class="panel" style=${{ maxWidth: "360px" }}><${game.Picture}/></section>
+    <section class="panel"><pre>${game.textBoard(message.view, message.you, t).join("\n")}</pre></section>
+    <section class="panel"><pre>${message.explained.join("\n")}</pre></section></main>`;
+}
+
+await chooseLanguage(asked.get("language") || "en");
+await loadTexts(name, ...(["kingdomino", "origins"].includes(name) ? ["domino"] : []));
+const game = (await import(`/js/games/${name}/index.js`)).default;
+render(html`<${Stage} game=${game} first=${await position(null)}/>`, document.getElementById("app"));

@@ -1,0 +1,74 @@
+"""A connection that breaks: the page says so, comes back by itself and catches up; nothing is played twice."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.driving import choose_in_words, confirm, start_game, wait_for_turn
+
+
+class Line:
+    """The connections of a page, which can be cut, or swallow what the server answers."""
+
+    def __init__(self) -> None:
+        self.routes: list[WebSocketRoute] = []
+        self.deaf = False
+
+    def __call__(self, route: WebSocketRoute) -> None:
+        self.routes.append(route)
+        server = route.connect_to_server()
+        route.on_message(server.send)
+        server.on_message(lambda message: None if self.deaf else route.send(message))
+
+    def cut(self) -> None:
+        for route in self.routes:
+            route.close(code=4999)
+        self.routes.clear()
+
+
+def test_a_lost_connection_comes_back_and_the_game_goes_on(visit: Visit) -> None:
+    page, line = visit("/"), Line()
+    page.route_web_socket("**/socket", line)
+    page.goto("/new/kingdomino")
+    start_game(page, players=2)
+    assert wait_for_turn(page)
+    choose_in_words(page, random.Random(1))
+    line.cut()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(page.locator(".confirm-bar.ready")).to_be_visible()
+    confirm(page)
+
+
+def test_a_move_whose_answer_was_lost_is_not_played_twice(visit: Visit) -> None:
+    page, line = visit("/"), Line()
+    page.route_web_socket("**/socket", line)
+    page.goto("/new/kingdomino")
+    start_game(page, players=2)
+    assert wait_for_turn(page)
+    choose_in_words(page, random.Random(2))
+    words = page.locator(".confirm-words").inner_text()
+    line.deaf = True
+    page.locator(".confirm-bar .primary").click()
+    expect(page.locator(".confirm-bar .primary")).to_be_disabled()
+    page.wait_for_timeout(500)
+    line.deaf = False
+    line.cut()
+    expect(page.locator(".log li", has_text=words[-20:])).to_have_count(1)
+    assert wait_for_turn(page)
+    assert page.locator(".log li", has_text=words[-20:]).count() == 1
+    expect(page.locator(".toast.bad")).to_have_count(0)
+
+
+def test_a_command_given_while_the_connection_is_away_is_sent_when_it_is_back(visit: Visit) -> None:
+    page, line = visit("/"), Line()
+    page.route_web_socket("**/socket", line)
+    page.goto("/new/kingdomino")
+    start_game(page, players=2)
+    assert wait_for_turn(page)
+    choose_in_words(page, random.Random(3))
+    line.cut()
+    confirm(page)

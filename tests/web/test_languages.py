@@ -1,0 +1,65 @@
+"""English, Dutch and German: every text is there, and fits."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.conftest import Visit
+from tests.web.driving import start_game, wait_for_turn
+
+WEB = Path(__file__).resolve().parents[2] / "src" / "kroon" / "web"
+LANGUAGES = ("en", "nl", "de")
+GAMES = ("kingdomino", "origins", "builder", "dominion")
+NARROW = {"width": 360, "height": 740}
+KEY = re.compile(r"\bweb-[a-z0-9_-]+")
+BESIDE = "document.documentElement.scrollWidth - innerWidth"
+CUT = """() => [...document.querySelectorAll("button, .button, h1, h2, h3, label")]
+    .filter((each) => each.offsetParent && each.scrollWidth > each.clientWidth + 1)
+    .filter((each) => getComputedStyle(each).overflowX !== "visible")
+    .map((each) => each.textContent)"""
+
+
+def keys_of(language: str) -> set[str]:
+    text = (WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(web-[\w-]+) =", text, re.MULTILINE))
+
+
+def test_all_languages_have_the_same_texts() -> None:
+    assert keys_of("en") == keys_of("nl") == keys_of("de")
+
+
+def test_texts_that_the_modules_name_exist() -> None:
+    known = keys_of("en")
+    for path in (WEB / "js").rglob("*.js"):
+        for quoted in re.findall(r'"(web-[a-z0-9-]+)"', path.read_text(encoding="utf-8")):
+            assert quoted in known, f"{path.name}: {quoted}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_narrow_screen_shows_every_text_in_full(visit: Visit, language: str, game: str) -> None:
+    page = visit(f"/new/{game}", language=language, viewport=NARROW)
+    page.wait_for_selector(".chair")
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.evaluate(BESIDE) <= 0
+    start_game(page)
+    assert wait_for_turn(page)
+    assert page.evaluate(BESIDE) <= 0
+    assert page.evaluate(CUT) == []
+    assert KEY.search(page.locator("body").inner_text()) is None
+
+
+def test_the_language_changes_at_any_time(visit: Visit) -> None:
+    page = visit("/new/kingdomino")
+    start_game(page)
+    assert wait_for_turn(page)
+    english = page.locator(".log").inner_text()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Nederlands").click()
+    page.get_by_role("button", name="Sluiten").click()
+    page.wait_for_function("english => document.querySelector('.log').innerText !== english", arg=english)
+    page.reload()
+    page.get_by_role("button", name="Bevestigen").wait_for()
