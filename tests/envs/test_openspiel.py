@@ -13,7 +13,7 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
-from kroon.core.contract import CHANCE
+from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import engine
 from kroon.core.registry import find_game
 from kroon.envs.openspiel import resampler
@@ -21,6 +21,8 @@ from tests.envs.modes import SHORT, every_game, every_mode
 from tests.random_games import Options, random_game
 
 SECRETIVE = ("builder", "dominion")
+LONGEST = {"dominion": 200}
+"""Games that players who hardly think would not end; they are ended after so many steps."""
 
 
 def loaded(name: str, limit: int = SHORT, **options: Any) -> Any:
@@ -81,18 +83,19 @@ def test_a_game_is_the_same_as_outside_of_openspiel(name: str, options: Options)
 
 @every_game
 def test_mcts_plays_a_whole_game(name: str) -> None:
-    game = loaded(name, limit=200)
+    game = loaded(name, limit=LONGEST.get(name, 2000))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=np.random.RandomState(1))
     state, choice = game.new_initial_state(), random.Random(1)
     while not state.is_terminal():
         state.apply_action(drawn(state, choice) if state.is_chance_node() else bot.step(state))
+    assert name in LONGEST or state.table.engine.actor(state.table.state) == OVER
     assert sum(state.returns()) == pytest.approx(2 - game.num_players())
 
 
 @every_game
 def test_is_mcts_with_redeals_plays_a_whole_game(name: str) -> None:
-    game = loaded(name, limit=200)
+    game = loaded(name, limit=LONGEST.get(name, 2000))
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(
         game, evaluator, 1.4, 2, random_state=np.random.RandomState(1), allow_inconsistent_action_sets=True
@@ -101,6 +104,7 @@ def test_is_mcts_with_redeals_plays_a_whole_game(name: str) -> None:
     state, choice = game.new_initial_state(), random.Random(2)
     while not state.is_terminal():
         state.apply_action(drawn(state, choice) if state.is_chance_node() else bot.step(state))
+    assert name in LONGEST or state.table.engine.actor(state.table.state) == OVER
     assert sum(state.returns()) == pytest.approx(2 - game.num_players())
 
 

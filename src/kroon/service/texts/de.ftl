@@ -89,5 +89,5 @@ service-about-homo_habilis = Mehr Punkte für ein Gebiet, für das kein Domino a
 service-about-quadrants = Welche vier Pläne das Land bilden: zufällige, die des ersten Spiels oder gewählte.
 service-about-cards = Welche Karten Gold geben: zufällige, die des ersten Spiels oder gewählte.
 service-about-start = Wer beginnt.
-service-about-kingdom = Welche zehn Königreichkarten im Vorrat liegen: ein vorgeschlagener Satz, zufällige, reihum gewählte oder eigene.
+service-about-kingdom = Welche acht Königreichkarten im Vorrat liegen: ein vorgeschlagener Satz, zufällige, reihum gewählte oder eigene.
 service-about-remodel = Wohin eine Karte geht, die man durch Umbau nimmt.

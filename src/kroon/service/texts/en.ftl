@@ -89,5 +89,5 @@ service-about-homo_habilis = Extra points for a territory without discarded domi
 service-about-quadrants = Which four boards make the land: at random, those of the first game, or chosen ones.
 service-about-cards = Which Kingdom Builder cards give gold: at random, those of the first game, or chosen ones.
 service-about-start = Who begins.
-service-about-kingdom = Which ten kingdom cards are in the supply: a proposed set, at random, drafted, or chosen ones.
+service-about-kingdom = Which eight kingdom cards are in the supply: a proposed set, at random, drafted, or chosen ones.
 service-about-remodel = Where a card that is gained by Remodel goes.

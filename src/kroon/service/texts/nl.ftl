@@ -89,5 +89,5 @@ service-about-homo_habilis = Extra punten voor een gebied waarvoor geen domino i
 service-about-quadrants = Welke vier borden het land vormen: willekeurig, die van het eerste spel, of gekozen.
 service-about-cards = Welke kaarten goud geven: willekeurig, die van het eerste spel, of gekozen.
 service-about-start = Wie begint.
-service-about-kingdom = Welke tien koninkrijkkaarten er in de voorraad liggen: een voorgestelde set, willekeurig, om de beurt gekozen, of zelf gekozen.
+service-about-kingdom = Welke acht koninkrijkkaarten er in de voorraad liggen: een voorgestelde set, willekeurig, om de beurt gekozen, of zelf gekozen.
 service-about-remodel = Waar een kaart heen gaat die met Verbouwing gepakt wordt.
