@@ -88,6 +88,25 @@ def test_tries_are_rounded_so_that_all_have_equally_many() -> None:
     assert begun(nodes, arms=4).rounded(20) == 2 + 10 + 8
 
 
+@pytest.mark.parametrize(("trust", "winner"), [(0.0, 2), (1.0, 2), (2.0, 1)])
+def test_the_move_of_a_trusted_guide_wins_unless_another_is_clearly_better(trust: float, winner: int) -> None:
+    nodes = tried((100, 0.5, 0.5), (100, 0.6, 0.5), (100, 0.55, 0.5))  # the guide's own move came first
+    assert Race(nodes, 0, SEAT, trust).winner() == winner
+
+
+def test_the_move_of_a_trusted_guide_stays_in_the_race_as_long_as_there_is_doubt() -> None:
+    nodes = tried((100, 0.4, 0.5), (100, 0.5, 0.5), (100, 0.6, 0.5), (100, 0.55, 0.5))
+    race = Race(nodes, 0, SEAT, 1.0)
+    race.look(0)
+    race.drop(0.5, 2)
+    assert running(nodes) == [1, 3, 4]
+    nodes = tried((2000, 0.2, 0.5), (2000, 0.5, 0.5), (2000, 0.6, 0.5))
+    race = Race(nodes, 0, SEAT, 1.0)
+    race.look(0)
+    race.drop(0.1, 2)
+    assert 1 not in running(nodes)
+
+
 @pytest.mark.parametrize(("arms", "stages"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (64, 6), (65, 7)])
 def test_a_race_is_halved_until_one_is_left(arms: int, stages: int) -> None:
     assert stages_for(arms) == stages

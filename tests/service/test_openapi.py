@@ -19,7 +19,7 @@ with warnings.catch_warnings():
     import schemathesis
     from starlette.testclient import TestClient
 
-EXAMPLES = 8
+EXAMPLES = 6
 """For each operation."""
 
 

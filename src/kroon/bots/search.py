@@ -98,7 +98,7 @@ class Search:
         return chosen
 
     def candidates(self, state: Any, seat: int, rng: Any) -> list[Candidate]:
-        """All moves of the seat to act that were tried: those in the race, the best first, then others."""
+        """All moves of the seat to act that were tried: the best, others in the race, then the rest."""
         legal = self.engine.legal_ids(state)
         self.simulations = 0
         if len(legal) == 1:
@@ -106,14 +106,14 @@ class Search:
         self._states[0] = state
         if self._expected is None or self._expected != self._states[0].tobytes():
             self._plant()
-        self._race(seat, rng, len(legal))
+        winner = self._race(seat, rng, len(legal))
         nodes, found = self._nodes, []
         child = int(nodes.first[self._root])
         while child != tree.NONE:
             visits, out = int(nodes.visits[child]), bool(nodes.out[child])
             sums = (each[child, seat] for each in (nodes.value, nodes.wins, nodes.points))
             made = Candidate(int(nodes.move[child]), visits, *(float(each) / visits for each in sums))
-            found.append(((out, -visits if out else 0, -made.value, made.id), made))
+            found.append(((child != winner, out, -visits if out else 0, -made.value, made.id), made))
             child = int(nodes.next[child])
         return [made for _, made in sorted(found, key=lambda each: each[0])]
 
@@ -135,10 +135,10 @@ class Search:
             part = self._spent(begun)
             count = min(self.simulations, self._until(1, part))
 
-    def _race(self, seat: int, rng: Any, legal: int) -> None:
-        """Try the moves at the root in turn, until one of them has won the race or the budget is spent."""
+    def _race(self, seat: int, rng: Any, legal: int) -> int:
+        """Try the moves at the root in turn, until one is left or the budget is spent; the node of the best."""
         budget, begun, seed = self.budget, time.perf_counter(), drawn(rng)
-        race = Race(self._nodes, self._root, seat)
+        race = Race(self._nodes, self._root, seat, self._level.trust)
         expected = budget.simulations if budget.seconds == float("inf") else min(budget.simulations, CHUNK)
         arms = self._arms(expected, legal)
         self._simulate(seat, rng, arms * max(1, min(CHUNK, budget.simulations) // arms), arms, seed)
@@ -148,12 +148,13 @@ class Search:
             race.look(arms if self._used < len(self._nodes) else 0)
             race.drop(part, stages)
             if race.size == 1:
-                return
+                break
             left = budget.simulations - self.simulations
             if left < race.size:
-                return
+                break
             count = min(self.simulations, self._until((int(part * stages) + 1) / stages, part), left)
             self._simulate(seat, rng, min(race.rounded(count), left), arms, seed)
+        return race.winner()
 
     def _simulate(self, seat: int, rng: Any, count: int, arms: int, seed: int) -> None:
         """Run some simulations."""

@@ -125,6 +125,8 @@ class Level:
     """The bot whose moves are tried first."""
     playout: str = "random"
     """The bot that plays a simulation to its end."""
+    trust: float = 0.0
+    """By how many standard errors a move must look better than the guide's own to be taken instead."""
     slips: float = 0.0
     """How often it takes any move instead of thinking."""
     explore: float = 0.3
