@@ -19,7 +19,7 @@ from kroon.table.views import about, game_for
 
 @dataclass(frozen=True)
 class Look:
-    """How somebody looks at a table: through which eyes, in which language, with or without views."""
+    """How somebody looks at a table: through which eyes, in which language, with or without views and words."""
 
     viewer: Viewer
     owner: str
@@ -79,15 +79,16 @@ def updates_of(live: Live, look: Look, after: int, known: Told) -> list[dict[str
 
 
 def _updates(live: Live, look: Look, after: int, known: Told) -> list[dict[str, Any]]:
-    return [
-        vars(each) | {"told": told(live, look.viewer, each, look.language, known)}
-        for each in live.fold.streams.since(look.viewer, after)
-    ]
+    new = live.fold.streams.since(look.viewer, after)
+    if not look.views:
+        return [vars(each) for each in new]
+    return [vars(each) | {"told": told(live, look.viewer, each, look.language, known)} for each in new]
 
 
 def _shown(tables: Tables, live: Live, look: Look) -> dict[str, Any]:
     shown = game_for(tables, live, look.viewer, look.views)
-    shown["ask"] = "" if live.row.state == OPEN else asked(live, look.viewer, shown["actor"])
-    if not look.views:
+    if look.views:
+        shown["ask"] = "" if live.row.state == OPEN else asked(live, look.viewer, shown["actor"])
+    else:
         del shown["view"]
     return shown

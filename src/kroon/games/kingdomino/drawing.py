@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from rich.style import Style
 
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.plain import plain
 from kroon.core.texts import say
 from kroon.games.domino import drawing
 from kroon.games.domino.board import squares
@@ -50,12 +51,12 @@ def draw(s: Any, seat: int | None) -> RenderableType:  # noqa: ARG001
 
 def ask(s: Any) -> str:
     """What is asked now."""
-    return drawing.ask_draft(s, LOOK)
+    return drawing.ask_draft(plain(s), LOOK)
 
 
 def tell(s: Any, ids: Sequence[int], hidden: bool = False) -> str:  # noqa: ARG001
     """An event in words; nothing is ever hidden."""
-    id = ids[0]
+    s, id = plain(s), ids[0]
     if id < MOVES:
         return drawing.tell_move(s, id, LOOK)
     if id < SEAT_ID:
