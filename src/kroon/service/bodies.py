@@ -217,21 +217,7 @@ Command = Annotated[
 
 COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 """Reads a command."""
-MESSAGE: TypeAdapter[Any] = TypeAdapter(
-    Annotated[
-        Hello
-        | MoveCommand
-        | OutcomeCommand
-        | PutOffCommand
-        | FillCommand
-        | UndoCommand
-        | UndoAnswerCommand
-        | SeatCommand
-        | ChatCommand
-        | RematchCommand,
-        Field(discriminator="type"),
-    ]
-)
+MESSAGE: TypeAdapter[Any] = TypeAdapter(Annotated[Hello | Command, Field(discriminator="type")])
 """Reads what comes through a socket."""
 
 

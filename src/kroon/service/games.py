@@ -37,11 +37,6 @@ def _option(game: str, option: Any) -> dict[str, Any]:
         "default": None if isinstance(option, Players) else option.default,
         "name": _said(f"service-option-{option.name}") or option.name,
         "about": _said(f"service-about-{game}-{option.name}") or _said(f"service-about-{option.name}"),
-        "named": {
-            str(value): named
-            for value in option.values
-            if (named := _said(f"service-value-{option.name}-{value}")) is not None
-        },
     }
     if isinstance(option, ChoiceOrList):
         made |= {"items": list(option.items), "length": option.length}

@@ -59,10 +59,7 @@ def type_outcome(tables: Tables, id: str, owner: str, seat: int, number: int, ev
         key, answered = _repeated(live, seat, number, event)
         if answered is not None:
             return Change(answer=answered)
-        live.check_running()
-        if not live.row.settings.companion:
-            raise Refused("table-not-companion")
-        _check_number(live, seat, number)
+        _check_typing(live, seat, number)
         if live.fold.actor != CHANCE:
             raise Refused("table-no-chance")
         step = make_step(live.fold.scratch(), _checked(event))
@@ -90,10 +87,7 @@ def put_off(tables: Tables, id: str, owner: str, seat: int, number: int) -> int:
         key, answered = _repeated(live, seat, number, PUT_OFF)
         if answered is not None:
             return Change(answer=answered)
-        live.check_running()
-        if not live.row.settings.companion:
-            raise Refused("table-not-companion")
-        _check_number(live, seat, number)
+        _check_typing(live, seat, number)
         play = live.fold.scratch()
         if play.actor != CHANCE:
             raise Refused("table-no-chance")
@@ -201,6 +195,14 @@ def _repeated(live: Live, seat: int, number: int, event: str) -> tuple[str, int 
 def _numbered(live: Live, seat: int, seq: int) -> Any:
     """The answer to a submission: the number of the seat's stream after its entry, once that is there."""
     return lambda: live.fold.streams.number_after(seat, seq)
+
+
+def _check_typing(live: Live, seat: int, number: int) -> None:
+    """Refuse an outcome from people where the service draws it, or for a position that is gone."""
+    live.check_running()
+    if not live.row.settings.companion:
+        raise Refused("table-not-companion")
+    _check_number(live, seat, number)
 
 
 def _check_move(live: Live, seat: int, number: int) -> None:

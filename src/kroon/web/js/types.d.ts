@@ -89,7 +89,7 @@ export interface Option {
   default: any;
   name: string;
   about: string | null;
-  named: Record<string, string>;
+  named?: Record<string, string>;
   items?: string[];
   length?: number;
 }

@@ -19,7 +19,7 @@ import { Picture } from "./home.js";
 /** @typedef {{kind: string, name: string}} Chair `kind`: me, device, open, companion, or the name of a bot */
 
 /** The name of an option's value. @param {Option} option @param {any} value */
-const valueName = (option, value) => option.named[String(value)] || (has(`web-value-${option.option}-${value}`) ? t(`web-value-${option.option}-${value}`) : String(value));
+const valueName = (option, value) => option.named?.[String(value)] || (has(`web-value-${option.option}-${value}`) ? t(`web-value-${option.option}-${value}`) : String(value));
 
 /** The name of a card, a board and so on. @param {string} game @param {string} item */
 function itemName(game, item) {
