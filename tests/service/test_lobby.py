@@ -182,7 +182,7 @@ def test_a_program_plays_a_seat_by_its_token(server: Running) -> None:
 
 def test_a_spectator_needs_the_secret_of_the_table(server: Running) -> None:
     ada, eve = server.device(), server.device()
-    id, other = (ada.table("kingdomino", ["me", "greedy"])["id"] for _ in range(2))
+    id, other = (ada.table("kingdomino", ["me", "me"])["id"] for _ in range(2))  # nobody moves meanwhile
     link = ada.ask("POST", f"/api/tables/{id}/spectators", expect=201)
     assert link["path"] == f"/table/{id}#watch={link['secret']}"
     shown = eve.ask("GET", f"/api/tables/{id}/view", headers={"Kroon-Spectator": link["secret"]})

@@ -21,7 +21,7 @@ from kroon.core.contract import CHANCE
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.play import Play
 from kroon.core.registry import find_game
-from kroon.core.texts import choose_language, text_folders
+from kroon.core.texts import speaking, text_folders
 from kroon.table.gains import gains
 
 HERE = Path(__file__).resolve().parent
@@ -130,8 +130,7 @@ class Handler(BaseHTTPRequestHandler):
         options = json.loads(asked.get("options", "{}"))
         if "players" in asked:
             options["players"] = int(asked["players"])
-        with ONE_AT_A_TIME:
-            choose_language(asked.get("language", "en"))
+        with ONE_AT_A_TIME, speaking(asked.get("language", "en")):
             seat = SEAT_LETTERS.index(asked.get("seat", "a"))
             seed, steps = int(asked.get("seed", "1")), int(asked.get("steps", "0"))
             stage = staged(game, json.dumps(options, sort_keys=True), seed, seat, steps)
