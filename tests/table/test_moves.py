@@ -178,7 +178,7 @@ def test_a_store_that_fails_leaves_the_table_as_it_was(
         raise StoreUnavailable("away")
 
     with monkeypatch.context() as away:
-        away.setattr(service.store, "append", fail)
+        away.setattr(service.store, "append_soon", fail)
         with pytest.raises(StoreUnavailable):
             move(service.tables, id, event)
     assert service.store.entries(id) == logged

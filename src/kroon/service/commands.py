@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
 from typing import Any
 
 from kroon.core.contract import CHANCE
@@ -65,6 +66,17 @@ def do(service: Service, owner: str, id: str, command: Any, language: str) -> di
         case SeatCommand(type="hint"):
             return {"moves": hint(service, owner, id, _seat(command), language)}
     return {}
+
+
+def move_at_once(service: Service, owner: str, id: str, move: MoveCommand) -> Future[int] | None:
+    """Make a move without waiting for anything: the number of its answer, when it is on the disk.
+
+    None if something has to be waited for, or it is refused: then `do` is to do it, or to say why not.
+    """
+    try:
+        return moves.play_at_once(service.tables, id, owner, _seat(move), move.number, move.event)
+    except Exception:
+        return None
 
 
 def words(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+from pydantic import ValidationError
+
 from kroon.core.errors import BadEvent, Illegal, KroonError
 from kroon.core.texts import say, speaking
 from kroon.table.errors import Conflict, Late, NoTable, NotYours, StoreUnavailable
@@ -101,3 +103,10 @@ def failure_json(language: str) -> dict[str, Any]:
     """What is told when something is wrong with the service itself."""
     with speaking(language):
         return {"key": "service-failed", "message": say("service-failed"), "rule": None}
+
+
+def shape_error(error: ValidationError) -> WrongShape:
+    """What is wrong with the shape of a message: the first thing."""
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"] if isinstance(part, str | int)) or "message"
+    return WrongShape(where[:100], first["type"])

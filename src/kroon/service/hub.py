@@ -1,8 +1,7 @@
 """The hub: hears of changes and sends each socket what its viewer may know of them.
 
-All of it runs in the event loop, but for making messages, which is done in threads, one round at a time for a
-table: what happens meanwhile goes into the next round. Sockets that look at a table alike share the encoded
-message.
+All of it runs in the event loop. Where making messages takes long, or has to wait for the store, a thread does
+it, one round (rounds.py) at a time for a table: what happens meanwhile goes into the next round.
 """
 
 from __future__ import annotations
@@ -12,18 +11,19 @@ import logging
 import time
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import say, speaking
-from kroon.service.messages import Look, chat_json, encoded, table_message, update_message
+from kroon.service.inbox import Inbox
+from kroon.service.messages import Look, encoded
 from kroon.service.metrics import Metrics
 from kroon.service.presence import Presence
+from kroon.service.rounds import First, Key, Mark, Round, first_message, make_round, round_at_once
 from kroon.service.sentences import Told
 from kroon.table.errors import NoTable, StoreUnavailable
-from kroon.table.live import Live
 from kroon.table.schema import OVER
 from kroon.table.tables import Tables
 
@@ -57,9 +57,6 @@ class Listener(Protocol):
         """Say why, and close."""
 
 
-Key = tuple[Look, int]
-
-
 @dataclass(eq=False)
 class Room:
     """A table with those who look at it."""
@@ -86,34 +83,19 @@ class Room:
     """How many are about to enter."""
 
 
-@dataclass(frozen=True)
-class First:
-    """The first message for somebody, and what was known when it was made."""
-
-    text: str
-    number: int
-    seats: tuple[int, ...]
-    mark: Mark
-    chat: int
-
-
-@dataclass
-class Round:
-    """What a thread has made for a room."""
-
-    texts: dict[Key, tuple[str, int]]
-    """The message for those who look so, and the number that they then know."""
-    mark: Mark
-    chat: list[dict[str, Any]]
-
-
 class Hub:
     """All rooms of a server. `over` is called, in a thread, when a game ends at which people look on."""
 
     def __init__(
-        self, tables: Tables, metrics: Metrics, presence: Presence, over: Callable[[str], None]
+        self,
+        tables: Tables,
+        metrics: Metrics,
+        presence: Presence,
+        inbox: Inbox,
+        over: Callable[[str], None],
     ) -> None:
         self._tables = tables
+        self._inbox = inbox
         self._presence = presence
         self._metrics = metrics
         self._over = over
@@ -209,8 +191,8 @@ class Hub:
 
     def _hear_who_is_here(self, id: str) -> None:
         """Somebody came or left at another server; in a thread."""
-        if self._loop is not None and not self.closing:
-            self._loop.call_soon_threadsafe(self._heard_who_is_here, id)
+        if not self.closing:
+            self._inbox.put(self._heard_who_is_here, id)
 
     def _heard_who_is_here(self, id: str) -> None:
         room = self._rooms.get(id)
@@ -221,8 +203,8 @@ class Hub:
 
     def _hear(self, id: str | None, seq: int) -> None:
         """News, in a thread of the store."""
-        if self._loop is not None and not self.closing and (id is None or id in self._rooms):
-            self._loop.call_soon_threadsafe(self._heard, id, seq)
+        if not self.closing and (id is None or id in self._rooms):
+            self._inbox.put(self._heard, id, seq)
 
     def _heard(self, id: str | None, seq: int) -> None:
         for room in list(self._rooms.values()) if id is None else [self._rooms.get(id)]:
@@ -247,14 +229,13 @@ class Hub:
         work.add_done_callback(lambda done: self._done(room, other, done))
 
     def _make_at_once(self, room: Room, keys: set[Key]) -> bool:
-        """Make and send a round right here, if nobody uses the table and nothing needs to be read for it."""
-        with self._tables.at_once(room.id) as live:
-            if live is None or live.fold.ended is not None or mark_of(live) != room.mark:
-                return False
-            try:
-                made = self._make(room, keys, False, room.seats)
-            except Exception:  # a thread tries again, and tells of what is wrong
-                return False
+        """Make and send a round right here, if nothing has to be waited for."""
+        try:
+            made = round_at_once(self._tables, room.id, keys, room.mark, room.told)
+        except Exception:  # a thread tries again, and tells of what is wrong
+            return False
+        if made is None:
+            return False
         room.waiting = False
         self._spread(room, made)
         self._metrics.spreading.observe(time.perf_counter() - room.heard)
@@ -312,44 +293,15 @@ class Hub:
     # in threads
 
     def _make(self, room: Room, keys: set[Key], other: bool, here: frozenset[int]) -> Round:
-        """The messages for those who look at a table; those who look alike share what is new."""
-        tables = self._tables
-        made: dict[Key, dict[str, Any]] = {}
-        alike: dict[Key, tuple[str, int]] = {}
-        with tables.at(room.id) as live:
-            mark = mark_of(live)
-            whole = mark != room.mark
-            for look, number in keys:
-                if whole:
-                    made[look, number] = table_message(tables, live, look, number, here, room.told)
-                    continue
-                key = (replace(look, owner=""), number)
-                if key not in made and live.fold.streams.number(look.viewer) != number:
-                    made[key] = update_message(tables, live, look, number, room.told)
-        different: list[tuple[dict[str, Any], str]] = []
-        for key, message in made.items():
-            text = next((text for each, text in different if each == message), "")
-            if not text:
-                text = encoded(message)
-                different.append((message, text))
-            alike[key] = (text, message["number"])
-        texts = {
-            (look, number): alike.get((look if whole else replace(look, owner=""), number), ("", number))
-            for look, number in keys
-        }
-        if whole and mark.state == OVER and any(look.views for look, _ in keys):
+        before, chat = room.mark, room.chat if other else None
+        made = make_round(self._tables, room.id, keys, before, here, room.told, chat)
+        if made.mark != before and made.mark.state == OVER and any(look.views for look, _ in keys):
             self._over(room.id)
-        chat = tables.store.messages(room.id, room.chat) if other else []
-        return Round(texts, mark, [chat_json(each) for each in chat])
+        return made
 
     def first(self, id: str, look: Look, after: int) -> First:
-        """The first message for somebody. Made in a thread."""
-        with self._tables.at(id) as live:
-            message = table_message(self._tables, live, look, after, self.here(id), self.told(id))
-            seats = tuple(live.seats_of(look.owner)) if look.owner else ()
-            mark = mark_of(live)
-        chat = message["messages"][-1]["number"] if message["messages"] else 0
-        return First(encoded(message), message["number"], seats, mark, chat)
+        """The first message for somebody."""
+        return first_message(self._tables, id, look, after, self.here(id), self.told(id))
 
     async def _ping_all(self) -> None:
         text = encoded({"type": "ping"})
@@ -358,20 +310,3 @@ class Hub:
             for room in list(self._rooms.values()):
                 for each in room.listeners:
                     each.send(text)
-
-
-class Mark(NamedTuple):
-    """What a whole table message tells beside the game; it is sent anew when this changes."""
-
-    state: str
-    rematch: str | None
-    seats: tuple[Any, ...]
-    resigned: frozenset[int]
-    handed: tuple[tuple[int, str], ...]
-
-
-def mark_of(live: Live) -> Mark:
-    """The mark of a table now."""
-    row, fold = live.row, live.fold
-    seats = tuple((seat.kind, seat.name, seat.bot, bool(seat.nonce), seat.owners) for seat in live.seats)
-    return Mark(row.state, row.rematch, seats, frozenset(fold.resigned), tuple(sorted(fold.handed.items())))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import speaking
@@ -17,8 +16,7 @@ from kroon.table.tables import Tables
 from kroon.table.views import about, game_for
 
 
-@dataclass(frozen=True)
-class Look:
+class Look(NamedTuple):
     """How somebody looks at a table: through which eyes, in which language, with or without views and words."""
 
     viewer: Viewer

@@ -37,6 +37,14 @@ class Metrics:
         self.thinking = Histogram("kroon_bot_seconds", "Moves of bots", ["bot"], buckets=THINKING, **one)
         self.replaced = Counter("kroon_workers_replaced", "Workers that died or hung", **one)
 
+        self._moves_of_people = self.moves.labels("person")
+        self._move_seconds = self.commands.labels("move")
+
+    def moved(self, seconds: float) -> None:
+        """Count a move that a person made at once, and how long it took."""
+        self._moves_of_people.inc()
+        self._move_seconds.observe(seconds)
+
     def text(self) -> bytes:
         """All of them, as Prometheus reads them."""
         return generate_latest(self.registry)

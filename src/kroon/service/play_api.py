@@ -77,8 +77,9 @@ def record(id: TableId, asking: Asking, seat: Seat = None) -> Response:
 @router.get("/api/tables/{id}/review")
 def review(id: TableId, asking: Asking, seat: Seat = None) -> dict[str, Any]:
     """How far the review of a game that is over is, and the review."""
-    _look(asking, id, seat)
-    return asking.service.reviews.look(id, asking.language)
+    look = _look(asking, id, seat)
+    found = asking.service.reviews.look(id, asking.language)
+    return found | {"numbers": views.numbers(asking.service.tables, Eyes(id, look.viewer))}
 
 
 def _look(asking: Question, id: str, seat: str | None) -> Look:

@@ -11,6 +11,7 @@ from kroon.service.clocks import Timer
 from kroon.service.errors import Forbidden
 from kroon.service.hub import Hub
 from kroon.service.identity import Asker
+from kroon.service.inbox import Inbox
 from kroon.service.limits import Buckets
 from kroon.service.metrics import Metrics
 from kroon.service.network import Network
@@ -46,13 +47,15 @@ class Service:
         self.workers = Workers(self.tables, settings.workers, settings.bots, self.metrics)
         self.reviews = Reviews(self.tables, self.workers)
         self.presence = Presence(self.store.news)
-        self.hub = Hub(self.tables, self.metrics, self.presence, self.reviews.begin)
+        self.inbox = Inbox()
+        self.hub = Hub(self.tables, self.metrics, self.presence, self.inbox, self.reviews.begin)
         self.timer = Timer(self.tables)
         self.ready = False
         self.leaving = False
 
     async def open(self) -> None:
         """Begin to work."""
+        self.inbox.open(asyncio.get_running_loop())
         self.hub.open(asyncio.get_running_loop())
         self.workers.open()
         self.timer.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -16,9 +17,6 @@ from urllib.parse import urlsplit
 
 import segno
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
-from websockets.protocol import OPEN
 
 from kroon.core.errors import KroonError
 from kroon.core.texts import say
@@ -26,6 +24,7 @@ from kroon.service.app import make_app
 from kroon.service.logs import start_logging
 from kroon.service.metrics import Metrics
 from kroon.service.network import web_address
+from kroon.service.protocol import TableSockets
 from kroon.service.service import Service
 from kroon.service.settings import ServiceSettings
 from kroon.service.workers import Workers
@@ -37,33 +36,13 @@ PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 15
 """How long requests in progress may take when the server goes down."""
 BACKLOG = 2048
+COLLECTIONS = (1000, 10, 100)
+"""After how many new objects the youngest are looked through for garbage, and how many such looks make one at
+older ones, and at all of them: at most a million objects, or some hundred megabytes, gather between those."""
 
 Started = Callable[[str], object]
 
 _log = logging.getLogger("kroon.service")
-
-
-class TableSockets(WebSocketsSansIOProtocol):
-    """The protocol of WebSockets, with ways to drop a connection, and to send a text, at once."""
-
-    def handle_connect(self, event: Any) -> None:
-        """Begin a socket."""
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["state"]["abort"] = self.transport.abort
-            self.scope["state"]["write"] = self._write_text
-
-    def _write_text(self, text: str) -> bool:
-        """Send a text without the way through the framework, which costs most of the time of sending.
-
-        False if it must take that way: somebody doesn't read, or it closes.
-        """
-        if self.close_sent or self.disconnected or self.transport.is_closing() or not self.writable.is_set():
-            return False
-        if self.conn.state is not OPEN:
-            return False
-        self.transport.write(Frame(Opcode.TEXT, text.encode()).serialize(mask=False))
-        return True
 
 
 class Server(uvicorn.Server):
@@ -143,7 +122,18 @@ def serve(settings: ServiceSettings, started: Started | None = None) -> None:
     host, port = listening.getsockname()[:2]
     address = settings.public_url or f"{web_address(host, port)}/"
     server = Server(uvicorn_config(settings, make_app(settings, service)), service, address, started)
+    _collect_less()
     server.run(sockets=[listening])
+
+
+def _collect_less() -> None:
+    """Keep the garbage collector from holding people up: a look through all objects takes tenths of a second.
+
+    What there is now lives as long as the process. What comes later is looked through when it may be worth it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
 
 
 def show_address(address: str) -> None:

@@ -1,6 +1,7 @@
 """A WebSocket at a table: says hello, hears what is new, gives commands.
 
-One task reads, one writes from a queue that has an end: whoever reads too slowly is cut off.
+One task reads, one writes from a queue that has an end: whoever reads too slowly is cut off. Moves take a
+shorter way, if they can (`_take`).
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ import json
 import logging
 import time
 from collections import deque
-from collections.abc import Collection
-from dataclasses import replace
+from collections.abc import Collection, Coroutine
+from concurrent.futures import Future
 from typing import Any
 
 from pydantic import ValidationError
@@ -22,13 +23,14 @@ from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import LANGUAGES, say, speaking
 from kroon.service import commands
-from kroon.service.bodies import MESSAGE, Hello
-from kroon.service.errors import Busy, TooFast, WrongShape, error_json, failure_json, status_of
-from kroon.service.hub import First, Room
+from kroon.service.bodies import MESSAGE, Hello, MoveCommand
+from kroon.service.errors import Busy, TooFast, WrongShape, error_json, failure_json, shape_error, status_of
+from kroon.service.hub import Room
 from kroon.service.identity import Asker
 from kroon.service.messages import Look, encoded
+from kroon.service.rounds import First
 from kroon.service.service import Service
-from kroon.table.errors import Late, StoreUnavailable
+from kroon.table.errors import Conflict, Late, StoreUnavailable
 from kroon.table.lobby import start_if_ready
 from kroon.table.secret import hashed
 
@@ -61,6 +63,10 @@ class Socket:
         self._last: tuple[str, int] | None = None
         """The last message and the code, when it is to close."""
         self._refusals = 0
+        self._reading = False
+        """Whether the reader does something, so that what comes has to wait for its turn."""
+        self._admitted = False
+        """Whether the next message that the reader gets has been counted by the limits already."""
         self._slow: set[asyncio.Task[None]] = set()
 
     # what the hub calls
@@ -106,6 +112,9 @@ class Socket:
         hub = self.service.hub
         hub.sockets.add(self)
         self.service.metrics.sockets.inc()
+        hand = self._websocket.scope["state"].get("hand")
+        if hand is not None:
+            hand(self._take)
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
@@ -151,8 +160,26 @@ class Socket:
                 continue
             if message["type"] != "websocket.receive":
                 return
-            if self._last is None and self._may_go_on():
+            self._reading = True
+            if self._last is None and (self._admitted or self._may_go_on()):
+                self._admitted = False
                 await self._got(message.get("text"))
+            self._reading = False
+
+    def _take(self, data: bytes) -> bool:
+        """Do what a message says right here, if it is a move and nothing has to be waited for."""
+        if self._room is None or self._last is not None or self._reading or self._admitted:
+            return False
+        try:
+            message = MESSAGE.validate_json(data)
+        except ValidationError:
+            return False
+        if not isinstance(message, MoveCommand):
+            return False
+        if not self._may_go_on():
+            return True
+        self._admitted = not self._move(message)
+        return not self._admitted
 
     def _may_go_on(self) -> bool:
         """Whether this client isn't too fast; it is told so, and cut off if it doesn't listen."""
@@ -191,9 +218,7 @@ class Socket:
             elif message.type in commands.SLOW:
                 if self._slow:
                     raise Busy
-                task = asyncio.create_task(self._command(message))
-                self._slow.add(task)
-                task.add_done_callback(self._slow.discard)
+                self._begin(self._command(message))
             else:
                 await self._command(message)
         except KroonError as error:
@@ -221,7 +246,7 @@ class Socket:
             hub.miss(room)
             if not isinstance(error, KroonError) or self._room is not None:
                 raise
-            self.look = replace(self.look, language=language)
+            self.look = self.look._replace(language=language)
             self._answer_error(hello.id, error)
             with speaking(language):
                 self.end(error_json(error, language)["message"], REFUSED + status_of(error), "refused")
@@ -233,6 +258,26 @@ class Socket:
         self.send(first.text)
         hub.enter(room, self, first, since)
 
+    def _move(self, move: MoveCommand) -> bool:
+        """Make a move right here, if nothing has to be waited for; it is answered when it is on the disk."""
+        service, began = self.service, time.perf_counter()
+        made = commands.move_at_once(service, self.look.owner, self._table, move) if self.look.owner else None
+        if made is None:
+            return False
+        made.add_done_callback(lambda done: service.inbox.put(self._moved, move, began, done))
+        return True
+
+    def _moved(self, move: MoveCommand, began: float, done: Future[int]) -> None:
+        """Answer a move that is on the disk, or not."""
+        error = done.exception()
+        if error is None:
+            self.service.metrics.moved(time.perf_counter() - began)
+            self.send(encoded({"type": "answer", "id": move.id, "ok": True, "number": done.result()}))
+        elif isinstance(error, Conflict):  # another server was faster: it is decided anew
+            self._begin(self._command(move))
+        else:
+            self._fail(move, error)
+
     async def _command(self, message: Any) -> None:
         """Do a command, and answer."""
         service, owner, language = self.service, self.look.owner, self.look.language
@@ -243,15 +288,8 @@ class Socket:
             answer = await service.run(lambda: commands.do(service, owner, self._table, message, language))
         except Late as error:
             await self._answer_late(message, error)
-        except KroonError as error:
-            self._answer_error(message.id, error)
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            _log.exception("a command failed", extra={"table": self._table, "command": message.type})
-            service.metrics.failures.inc()
-            failure = failure_json(language) | {"status": 500}
-            self.send(encoded({"type": "answer", "id": message.id, "ok": False, "error": failure}))
+        except Exception as error:
+            self._fail(message, error)
         else:
             self.send(encoded({"type": "answer", "id": message.id, "ok": True, **answer}))
         service.metrics.commands.labels(message.type).observe(time.perf_counter() - began)
@@ -260,7 +298,7 @@ class Socket:
         """Refuse a late move with the whole table as the seat sees it now."""
         service = self.service
         seat = SEAT_LETTERS.index(message.seat)
-        look = replace(self.look, viewer=seat) if seat in self.seats else self.look
+        look = self.look._replace(viewer=seat) if seat in self.seats else self.look
         answer = {"type": "answer", "id": message.id, "ok": False, "number": late.number}
         answer["error"] = error_json(late, look.language) | {"status": 409}
         try:
@@ -270,6 +308,22 @@ class Socket:
             self._answer_error(message.id, error)
             return
         self.send(encoded(answer))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the socket goes on to be read."""
+        task = asyncio.create_task(work)
+        self._slow.add(task)
+        task.add_done_callback(self._slow.discard)
+
+    def _fail(self, message: Any, error: BaseException) -> None:
+        """Tell of what is wrong with a command, or with us."""
+        if isinstance(error, KroonError):
+            self._answer_error(message.id, error)
+            return
+        _log.error("a command failed", exc_info=error, extra={"table": self._table, "command": message.type})
+        self.service.metrics.failures.inc()
+        failure = failure_json(self.look.language) | {"status": 500}
+        self.send(encoded({"type": "answer", "id": message.id, "ok": False, "error": failure}))
 
     def _answer_error(self, id: Any, error: KroonError) -> None:
         if isinstance(error, StoreUnavailable):
@@ -283,13 +337,6 @@ class Socket:
         if self._room is not None:
             self.service.hub.leave(self._room, self)
             self._room = None
-
-
-def shape_error(error: ValidationError) -> WrongShape:
-    """What is wrong with the shape of a message: the first thing."""
-    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-    where = ".".join(str(part) for part in first["loc"] if isinstance(part, str | int)) or "message"
-    return WrongShape(where[:100], first["type"])
 
 
 def _id_in(text: str) -> Any:

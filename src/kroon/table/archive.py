@@ -22,10 +22,10 @@ from kroon.table.log import BY_RESIGNING, BY_RULES, END, EVENT, RESIGN, START, T
 from kroon.table.results import result_in
 from kroon.table.secret import new_id
 from kroon.table.settings import Settings
-from kroon.table.store import entry_row
 from kroon.table.tables import Tables
 from kroon.table.views import record_of
 from kroon.table.words import LONGEST_NAME
+from kroon.table.writer import insert_entries
 
 IMPORTED = "imported"
 """Why a game that was imported before its end is over."""
@@ -96,7 +96,7 @@ def import_record(tables: Tables, owner: str, record: Record) -> str:
     def work(connection: Connection) -> None:
         connection.execute(schema.tables.insert(), row)
         connection.execute(schema.seats.insert(), seats)
-        connection.execute(schema.entries.insert(), [entry_row(id, entry) for entry in log])
+        insert_entries(connection, [(id, entry) for entry in log])
         stored = {"table_id": id, "at": log[-1].at, "result": json.dumps(result)}
         connection.execute(schema.results.insert(), stored)
 

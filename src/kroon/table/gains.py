@@ -6,19 +6,27 @@ from typing import Any
 
 import numpy as np
 
-from kroon.core.drivers import APPLY, SCORES, SEATS
+from kroon.core.drivers import APPLY, REDEAL, SCORES, SEATS
 from kroon.core.engine import Engine
-from kroon.core.functions import apply_of, scores_of
+from kroon.core.functions import apply_of, redeal_of, scores_of
 from kroon.core.kernel import kernel
+from kroon.core.rng import WORDS as RNG_WORDS
+from kroon.core.rng import stream
 
-WORDS = ("id", "states", "calls", "ids", "id", "id", "ids")
+WORDS = ("id", "states", "calls", "rng", "ids", "id", "id", "ids")
 
 
 @kernel
-def points_after(states, calls, ids, count, seat, out):
-    """Write to out[i] what a seat's points are after move ids[i] from states[0]; states[1] is to try with."""
+def points_after(states, calls, rng, ids, count, seat, out):
+    """Write to out[i] what a seat's points are after move ids[i] from states[0]; states[1] is to try with.
+
+    What the seat can't know is dealt anew first, always in the same way.
+    """
+    redeal = redeal_of(calls, REDEAL, states)
     apply = apply_of(calls, APPLY, states)
     scores = scores_of(calls, SCORES, states)
+    stream(rng, np.uint64(0), np.uint64(0))
+    redeal(states[0], seat, rng)
     points = out[count:]
     for i in range(count):
         states[1] = states[0]
@@ -31,10 +39,10 @@ def points_after(states, calls, ids, count, seat, out):
 
 def gains(engine: Engine, state: Any, seat: int, ids: list[int]) -> list[int]:
     """The points that each of some moves of a seat gains at once, by what the seat knows."""
-    states = engine.states(2)
+    states = np.asarray(engine.states(2))  # a plain array: reading attributes of record arrays takes long
     states[0] = state
-    engine.redeal(states[0], seat, engine.generator(0))
-    out = np.zeros(len(ids) + SEATS, np.int64)
+    rng, out = np.zeros(RNG_WORDS, np.uint64), np.zeros(len(ids) + SEATS, np.int64)
     driver = engine.driver(points_after, WORDS, {})
-    now = int(driver(states, engine.calls, np.array(ids, np.int64), len(ids), seat, out))
-    return [int(points) - now for points in out[: len(ids)]]
+    now = int(driver(states, engine.calls, rng, np.array(ids, np.int64), len(ids), seat, out))
+    gained: list[int] = (out[: len(ids)] - now).tolist()
+    return gained

@@ -17,10 +17,14 @@ from kroon.table.store import Seat, Store, TableRow
 
 
 class Live:
-    """One table. Whoever reads or changes it holds `lock`."""
+    """One table. Whoever reads or changes it holds `lock`, and it isn't pending."""
 
     def __init__(self, store: Store, id: str) -> None:
         self.lock = threading.RLock()
+        self.settled = threading.Condition(self.lock)
+        """Told when it is pending no more."""
+        self.pending = False
+        """Whether a change of it is on its way to the disk: nobody reads or changes it until that is known."""
         self.stale = False
         """Whether others have changed the log."""
         self.changed = False
@@ -50,6 +54,10 @@ class Live:
             except Exception:
                 self.stale = True
                 raise
+        self.follow_log()
+
+    def follow_log(self) -> None:
+        """Have the row say what the log has brought about."""
         if self.fold.seq and self.row.state == OPEN:
             self.row = replace(self.row, state=RUNNING)
         if self.fold.ended is not None and self.row.state == RUNNING:
@@ -82,6 +90,12 @@ class Live:
         if seat in self.fold.resigned:
             return self.row.settings.stand_in
         return self.fold.handed.get(seat)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays any seat now."""
+        fold = self.fold
+        return bool(fold.handed or fold.resigned) or any(seat.kind == BOT for seat in self.seats)
 
     def people(self) -> list[int]:
         """The seats that people play now."""

@@ -41,7 +41,7 @@ OWNER, BOT, SERVICE, LUCK, TYPED, PUT_OFF = "owner", "bot", "service", "luck", "
 typed in what chance decided at a real table; PUT_OFF while that is hidden there, and the text ends with `?`."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of a log."""
 
@@ -56,8 +56,13 @@ class Entry:
     key: str | None = None
     """What tells a repeated submission from a new one."""
 
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """All of it, in the order of the store's columns."""
+        return (self.seq, self.kind, self.text, self.actor, self.by, self.at, self.key)
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, slots=True)
 class Placed:
     """A step with its place in the log."""
 
@@ -111,6 +116,7 @@ class Fold:
         self._scratch = Play(game, self.play.options, self.play.engine)
         self._actor: int | None = None
         self._shown: Any = None
+        self._told: tuple[Entry, Update] | None = None
 
     @property
     def actor(self) -> int:
@@ -293,14 +299,23 @@ class Fold:
             self._tell(viewer, entry, entry.text)
 
     def _tell(self, viewer: int | None, entry: Entry, text: str) -> None:
-        update = Update(self.streams.number(viewer) + 1, entry.kind, entry.actor, text, entry.at)
-        self.streams.tell(viewer, entry.seq, update)
+        self.streams.tell(viewer, entry.seq, self._update(self.streams.number(viewer) + 1, entry, text))
         if entry.kind in (
             START,
             EVENT,
             UNDO,
         ):  # else a question would tell of events that the viewer didn't see
             self.streams.set_clock(viewer, (self.since, *self.spent))
+
+    def _update(self, number: int, entry: Entry, text: str) -> Update:
+        """An update about an entry; most viewers are told the same, and share it."""
+        if self._told is not None:
+            before, same = self._told
+            if before is entry and same.number == number and same.text == text:
+                return same
+        made = Update(number, entry.kind, entry.actor, text, entry.at)
+        self._told = (entry, made)
+        return made
 
 
 _ADD = {

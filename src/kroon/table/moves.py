@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import Future
 from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
@@ -26,7 +27,7 @@ from kroon.table.log import (
     UNDO,
 )
 from kroon.table.steps import UNKNOWN, Step, fitting, make_step
-from kroon.table.tables import Change, Tables
+from kroon.table.tables import Change, Decide, Tables
 
 LONGEST = 300
 """The most letters of an event that is sent to us."""
@@ -38,6 +39,17 @@ def play(tables: Tables, id: str, owner: str, seat: int, number: int, event: str
     `number` is that of the stream when the move was chosen. The same move again is answered as before; one that
     answers a position which is gone is Late.
     """
+    made: int = tables.change(id, _playing(tables, owner, seat, number, event))
+    return made
+
+
+def play_at_once(tables: Tables, id: str, owner: str, seat: int, number: int, event: str) -> Future[int] | None:
+    """The same without waiting; None if the table has to be waited for, see `Tables.change_at_once`."""
+    return tables.change_at_once(id, _playing(tables, owner, seat, number, event))
+
+
+def _playing(tables: Tables, owner: str, seat: int, number: int, event: str) -> Decide:
+    """Decides a move."""
 
     def decide(live: Live) -> Change:
         live.check_mover(owner, seat)
@@ -47,8 +59,7 @@ def play(tables: Tables, id: str, owner: str, seat: int, number: int, event: str
         _check_move(live, seat, number)
         return make_move(live, seat, event, OWNER, tables.clock(), key)
 
-    made: int = tables.change(id, decide)
-    return made
+    return decide
 
 
 def type_outcome(tables: Tables, id: str, owner: str, seat: int, number: int, event: str) -> int:

@@ -1,4 +1,7 @@
-"""News of tables: this server's own, and on PostgreSQL those of the other servers, by NOTIFY and LISTEN."""
+"""News of tables: this server's own, and on PostgreSQL those of the other servers, by NOTIFY and LISTEN.
+
+A notice carries the new entries themselves, if they fit, so that nobody has to read them.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,14 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from kroon.table.errors import StoreUnavailable
+from kroon.table.log import Entry
 
 CHANNEL = "kroon_tables"
 WORDS = "kroon_words"
@@ -30,6 +34,11 @@ Hear = Callable[[str | None, int], None]
 Changes = dict[str, set[int]]
 """What has changed, by table: numbers of entries, and 0 for other things."""
 
+Added = Mapping[str, Sequence[Entry]]
+"""New entries by table."""
+HearEntries = Callable[[str, Sequence[Entry]], None]
+"""Called with a table and entries that another server added to its log."""
+
 HearWord = Callable[[str, Any], None]
 """Called with the name of another server and what it says."""
 
@@ -44,6 +53,7 @@ class News:
         self._server = secrets.token_hex(8)
         self._local: list[Hear] = []
         self._remote: list[Hear] = []
+        self._entries: list[HearEntries] = []
         self._words: list[HearWord] = []
         self._doubted: dict[str, float] = {}
         """Tables, and until when our own notices of them are heeded."""
@@ -66,6 +76,10 @@ class News:
     def subscribe_others(self, hear: Hear) -> None:
         """Hear of the changes that other servers make."""
         self._remote.append(hear)
+
+    def subscribe_entries(self, hear: HearEntries) -> None:
+        """Get the entries that other servers make, before all hear that there are any; some don't come so."""
+        self._entries.append(hear)
 
     @property
     def shared(self) -> bool:
@@ -93,11 +107,11 @@ class News:
         """Wait until news of other servers come in; at once where there are none."""
         return self._thread is None or self._listening.wait(seconds)
 
-    def announce(self, connection: Connection, tables: Changes) -> None:
+    def announce(self, connection: Connection, tables: Changes, added: Added) -> None:
         """Have the other servers told when this transaction is committed."""
         if self._thread is None:
             return
-        for payload in self._payloads(tables):
+        for payload in payloads(self._server, tables, added):
             connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
     def committed(self, tables: Changes) -> None:
@@ -118,16 +132,6 @@ class News:
         self._stop.set()
         if self._thread is not None:
             self._thread.join()
-
-    def _payloads(self, tables: Changes) -> list[str]:
-        made, room = [[self._server, {}]], MOST_BYTES
-        for table, seqs in tables.items():
-            room -= len(table) + 20
-            if room < 0:
-                made.append([self._server, {}])
-                room = MOST_BYTES
-            made[-1][1][table] = _news_in(seqs)  # type: ignore[index]
-        return [json.dumps(each) for each in made]
 
     def _listen(self) -> None:
         while not self._stop.is_set():
@@ -157,10 +161,13 @@ class News:
 
     def _heard(self, payload: str) -> None:
         server, tables = json.loads(payload)
-        for table, seqs in tables.items():
-            if server != self._server or self._doubted.get(table, 0.0) > time.monotonic():
-                for seq in seqs:
-                    _tell(self._remote, table, seq)
+        for table, (seqs, rows) in tables.items():
+            if server == self._server and self._doubted.get(table, 0.0) <= time.monotonic():
+                continue
+            if rows and server != self._server:
+                _tell(self._entries, table, [Entry(*row) for row in rows])
+            for seq in seqs:
+                _tell(self._remote, table, seq)
 
     def _heard_word(self, payload: str) -> None:
         server, word = json.loads(payload)
@@ -172,6 +179,23 @@ class News:
                     _log.exception("a listener failed")
 
 
+def payloads(server: str, tables: Changes, added: Added) -> list[str]:
+    """What is told of changes, in parts that fit into notices; entries that don't fit are left out."""
+    made: list[list[str]] = [[]]
+    room = MOST_BYTES
+    for table, seqs in tables.items():
+        rows = [entry.values for entry in added.get(table, ())]
+        part = f"{json.dumps(table)}:{json.dumps([_news_in(seqs), rows])}"
+        if len(part) > MOST_BYTES:
+            part = f"{json.dumps(table)}:{json.dumps([_news_in(seqs), []])}"
+        if len(part) > room:
+            made.append([])
+            room = MOST_BYTES
+        made[-1].append(part)
+        room -= len(part) + 1
+    return [f"[{json.dumps(server)},{{{','.join(parts)}}}]" for parts in made]
+
+
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -180,9 +204,9 @@ def _news_in(seqs: set[int]) -> list[int]:
     return sorted({max(seqs), *({0} & seqs)})
 
 
-def _tell(listeners: list[Hear], table: str | None, seq: int) -> None:
+def _tell(listeners: Sequence[Callable[..., None]], *news: Any) -> None:
     for hear in listeners:
         try:
-            hear(table, seq)
+            hear(*news)
         except Exception:
             _log.exception("a listener failed")

@@ -14,7 +14,7 @@ UNKNOWN = "?"
 """What the notation writes for something that a seat may not know."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Step:
     """An event and where it led."""
 

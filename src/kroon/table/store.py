@@ -34,8 +34,7 @@ from kroon.table.schema import (
     turns,
 )
 from kroon.table.settings import Settings, read_settings
-from kroon.table.writer import Job, Work, Writer
-from kroon.table.writer import Row as Values
+from kroon.table.writer import Job, Settle, Work, Writer
 
 Answer = TypeVar("Answer")
 
@@ -129,22 +128,19 @@ class Store:
 
     # writing
 
-    def append(self, table: str, added: Sequence[Entry], work: Work | None = None, told: bool = True) -> None:
-        """Add entries to a log, all or none; Conflict if somebody else has written their first number.
-
-        `told`: those who listen at this server are told of it; else the caller tells them.
-        """
-        self.append_soon(table, added, work, told).result()
+    def append(self, table: str, added: Sequence[Entry], work: Work | None = None) -> None:
+        """Add entries to a log, all or none; Conflict if somebody else has written their first number."""
+        self.append_soon(table, added, work).result()
 
     def append_soon(
-        self, table: str, added: Sequence[Entry], work: Work | None = None, told: bool = True
+        self, table: str, added: Sequence[Entry], work: Work | None = None, settle: Settle | None = None
     ) -> Future[Any]:
-        """The same, without waiting."""
-        return self._writer.submit(Job(table, [entry_row(table, entry) for entry in added], work, told))
+        """The same, without waiting; `settle` is called before anybody else hears of it, see writer.py."""
+        return self._writer.submit(Job(table, added, work, settle))
 
     def write(self, table: str, work: Callable[[Connection], Answer]) -> Answer:
         """Do some work in a transaction, as news of that table (or of none: ""); what it answers."""
-        answer: Answer = self._writer.submit(Job(table, (), work)).result()
+        answer: Answer = self._writer.submit(Job(table, work=work)).result()
         return answer
 
     # reading
@@ -327,17 +323,3 @@ def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:
         )
         for row in rows
     ]
-
-
-def entry_row(table: str, entry: Entry) -> Values:
-    """An entry as a row."""
-    return {
-        "table_id": table,
-        "seq": entry.seq,
-        "kind": entry.kind,
-        "text": entry.text,
-        "actor": entry.actor,
-        "made_by": entry.by,
-        "at": entry.at,
-        "key": entry.key,
-    }

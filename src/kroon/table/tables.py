@@ -1,7 +1,9 @@
 """All tables of a service: those in use are kept in memory, and every change goes through `change`.
 
-A change is decided under the table's lock, written to the log, and only then becomes part of the table in
-memory. When another server was faster (Conflict), what it wrote is read and the change is decided anew.
+A change is decided under the table's lock and handed to the writer; until that has it on the disk the table is
+pending, and all others wait for it. Then the writer makes it part of the table in memory, and tells. When
+another server was faster (Conflict), what it wrote is read and the change is decided anew. Nobody needs to wait
+for the disk: those who can't are answered by a future.
 """
 
 from __future__ import annotations
@@ -10,9 +12,11 @@ import json
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, select, update
@@ -32,6 +36,8 @@ ATTEMPTS = 20
 """How often a change is decided anew because others were faster."""
 
 Clock = Callable[[], float]
+Decide = Callable[[Live], "Change"]
+"""Says how a table is changed, or refuses."""
 
 
 @dataclass
@@ -66,6 +72,7 @@ class Tables:
         self._lock = threading.Lock()
         store.news.subscribe_own(self._hear_own)
         store.news.subscribe_others(self._hear)
+        store.news.subscribe_entries(self._hear_entries)
 
     @contextmanager
     def at(self, id: str) -> Iterator[Live]:
@@ -73,36 +80,61 @@ class Tables:
         with self._held(id) as live:
             yield live
 
-    def change(self, id: str, decide: Callable[[Live], Change]) -> Any:
-        """Change a table: `decide` says how, or refuses. What it answers, once the change is on the disk."""
-        written: list[int] = []
-        try:
-            return self._change(id, decide, written)
-        finally:
-            if written:  # only now, so that nobody who hears of it has to wait for the table
-                self.store.news.committed({id: set(written)})
-
-    def _change(self, id: str, decide: Callable[[Live], Change], written: list[int]) -> Any:
+    def change(self, id: str, decide: Decide) -> Any:
+        """Change a table: what `decide` answers, once it is on the disk. Who asks must not hold the table."""
         for _ in range(ATTEMPTS):
             with self._held(id) as live:
-                change = decide(live)
-                if not change.entries:
-                    return change.said()
-                work = self._beside(live, change)
-                try:
-                    self.store.append(id, change.entries, work, False)  # told below, when the table knows it
-                except Conflict:
-                    live.stale = live.changed = True
-                    continue
-                except BaseException:
-                    self.forget(id)  # whether it is on the disk isn't known
-                    raise
-                written.append(change.entries[-1].seq)
-                for entry in change.entries:
-                    live.fold.add(entry, change.steps.get(entry.seq))
-                live.refresh()
-                return change.said()
+                made = self._begin(live, decide)
+            try:
+                return made.result()
+            except Conflict:
+                continue
         raise StoreUnavailable("conflicts")
+
+    def change_at_once(self, id: str, decide: Decide) -> Future[Any] | None:
+        """The same without waiting for anything, also not for a table that others use: then None.
+
+        The future may tell of a Conflict: then the change is to be decided anew.
+        """
+        with self.at_once(id) as live:
+            return None if live is None else self._begin(live, decide)
+
+    def _begin(self, live: Live, decide: Decide) -> Future[Any]:
+        """Decide a change and hand it to the writer."""
+        change = decide(live)
+        if not change.entries:
+            unchanged: Future[Any] = Future()
+            unchanged.set_result(change.said())
+            return unchanged
+        work, settle = self._beside(live, change), partial(self._settle, live, change)
+        live.pending = True
+        try:
+            return self.store.append_soon(live.id, change.entries, work, settle)
+        except BaseException:
+            live.pending = False
+            raise
+
+    def _settle(self, live: Live, change: Change, error: Exception | None) -> Any:
+        """Make what was written part of the table; what the caller is answered. In the writer's thread."""
+        with live.lock:
+            live.pending = False
+            live.settled.notify_all()
+            try:
+                if error is None:
+                    for entry in change.entries:
+                        live.fold.add(entry, change.steps.get(entry.seq))
+                    live.follow_log()
+                    return change.said()
+                if isinstance(error, Conflict):
+                    live.stale = live.changed = True
+                else:
+                    self._leave(live)  # whether it is on the disk isn't known
+            except BaseException:
+                self._leave(live)
+                raise
+            finally:
+                if live.left:
+                    self._hear(live.id, change.entries[-1].seq)  # one that was read meanwhile may lack it
 
     @contextmanager
     def at_once(self, id: str) -> Iterator[Live | None]:
@@ -113,7 +145,7 @@ class Tables:
             yield None
             return
         try:
-            yield None if live.left or live.stale or live.changed else live
+            yield None if live.pending or live.left or live.stale or live.changed else live
         finally:
             live.lock.release()
 
@@ -137,17 +169,20 @@ class Tables:
         """Whether a bot may be to move at a table; False only where it is known that people play all seats."""
         with self._lock:
             live = self._live.get(id)
-        if live is None:
-            return True
-        fold = live.fold
-        return bool(fold.handed or fold.resigned) or any(seat.kind == schema.BOT for seat in live.seats)
+        return live is None or live.has_bots
 
     def forget(self, id: str) -> None:
         """Read a table anew when it is used next."""
         with self._lock:
-            live = self._live.pop(id, None)
-            if live is not None:
-                live.left = True
+            live = self._live.get(id)
+        if live is not None:
+            self._leave(live)
+
+    def _leave(self, live: Live) -> None:
+        with self._lock:
+            live.left = True
+            if self._live.get(live.id) is live:
+                del self._live[live.id]
 
     @contextmanager
     def _held(self, id: str) -> Iterator[Live]:
@@ -155,6 +190,8 @@ class Tables:
         while True:
             live = self._get(id)
             with live.lock:
+                while live.pending:
+                    live.settled.wait()
                 if live.left:
                     continue
                 live.refresh()
@@ -178,8 +215,9 @@ class Tables:
         """Let go of tables that nobody has used for long, and nobody uses now."""
         for id, live in list(self._live.items())[: max(0, len(self._live) - MOST_LIVE)]:
             if live is not used and live.lock.acquire(blocking=False):
-                live.left = True
-                del self._live[id]
+                if not live.pending:
+                    live.left = True
+                    del self._live[id]
                 live.lock.release()
 
     def _hear_own(self, id: str | None, seq: int) -> None:
@@ -193,9 +231,21 @@ class Tables:
         with self._lock:
             heard = list(self._live.values()) if id is None else [self._live[id]] if id in self._live else []
         for live in heard:
-            live.stale = True
+            live.stale = live.stale or not seq or live.fold.seq < seq
             if id is None or not seq:
                 live.changed = True
+
+    def _hear_entries(self, id: str, added: Sequence[Entry]) -> None:
+        """Add what another server wrote to a table, unless somebody uses it: they read it, see `_hear`."""
+        with self.at_once(id) as live:
+            if live is None or added[0].seq != live.fold.seq + 1:
+                return
+            try:
+                live.fold.extend(added)
+                live.follow_log()
+            except BaseException:
+                self._leave(live)
+                raise
 
     def _beside(self, live: Live, change: Change) -> Callable[[Connection], None] | None:
         """What is written together with entries: the life of the table, its result, the turn of a bot."""
@@ -211,7 +261,7 @@ class Tables:
             result = json.dumps(result_of(live, change.entries, change.steps))
             row = {"table_id": live.id, "at": last.at, "result": result}
             works.append(lambda connection: connection.execute(schema.results.insert().values(row)))
-        if any(live.bot_of(seat) for seat in range(live.players)) or _hands(change):
+        if live.has_bots or _hands(change):
             works.append(set_turn(live.id, _turn(live, change), last.at))
         if not works:
             return None

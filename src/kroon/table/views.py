@@ -124,6 +124,14 @@ def record(tables: Tables, eyes: Eyes) -> Record:
         return record_of(live)
 
 
+def numbers(tables: Tables, eyes: Eyes) -> list[int]:
+    """The number of the viewer's stream after 0, 1, 2 … events of the record; it may have seen fewer."""
+    with tables.at(eyes.table) as live:
+        entries = [each.seq for each in live.fold.entries if each.kind == START]
+        entries += [placed.seq for placed in live.fold.line]
+        return [live.fold.streams.number_after(eyes.viewer, seq) for seq in entries]
+
+
 def record_of(live: Live) -> Record:
     """The record of a table. While it runs it holds secrets: it is for nobody at the table."""
     made = of_play(live.fold.play, [seat.name for seat in live.seats])

@@ -1,34 +1,40 @@
 """The writer: one thread that puts what many callers want to write into few transactions.
 
 While a transaction is on its way to the disk, jobs gather; the next one takes all of them. Each caller hears
-of its result after the commit, and of nobody else's failure: an append whose number is taken is a Conflict for
-its caller only, and a transaction that fails is tried again job by job.
+of its result after the commit, and of nobody else's failure: a transaction that fails is halved and tried
+again, until the job is alone that it failed for. An append whose number is taken is a Conflict for its caller.
 """
 
 from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from kroon.core.errors import KroonError
 from kroon.table.database import WRITING
 from kroon.table.errors import Conflict, StoreUnavailable
-from kroon.table.news import Changes
+from kroon.table.log import Entry
+from kroon.table.news import Added, Changes
 from kroon.table.schema import entries
 
 MOST_JOBS = 500
 """The most jobs of one transaction."""
+MOST_ROWS = 500
+"""The most rows of one statement."""
+GATHER_SECONDS = 0.003
+"""How long more jobs are waited for, where several came together last time: syncing costs more than that."""
 
-Row = dict[str, Any]
 Work = Callable[[Connection], Any]
+Settle = Callable[[Exception | None], Any]
 
 
 @dataclass
@@ -36,136 +42,137 @@ class Job:
     """Something to write: entries of one table's log, or any other work, or both."""
 
     table: str
-    rows: Sequence[Row]
+    added: Sequence[Entry] = ()
     work: Work | None = None
-    """Done in the same transaction, after the rows; its result is the job's."""
-    told: bool = True
-    """Whether those who listen at this server are told of it."""
+    """Done in the same transaction, after the entries; its result is the job's."""
+    settle: Settle | None = None
+    """Called in the writer's thread with what went wrong, or None after the commit, before anybody else hears
+    of it; what it then answers is the job's result."""
     future: Future[Any] = field(default_factory=Future)
     outcome: Any = None
+
+    def end(self) -> None:
+        """Tell the caller."""
+        if isinstance(self.outcome, Exception):
+            self.future.set_exception(self.outcome)
+        else:
+            self.future.set_result(self.outcome)
+
+    def settled(self) -> None:
+        """Have what was written, or not, taken note of."""
+        if self.settle is None:
+            return
+        error = self.outcome if isinstance(self.outcome, Exception) else None
+        try:
+            answer = self.settle(error)
+        except Exception as own:  # the others of the transaction have nothing to do with it
+            self.outcome = own
+        else:
+            self.outcome = error or answer
 
 
 class Writer:
     """Writes jobs, and tells which tables have news: the number of the last entry, 0 for other news, or both.
 
-    `announce(connection, tables)` is called before the commit, `committed(tables)` after it; `doubted(tables)`
-    when the connection was lost, and whether there was a commit isn't known.
+    `announce(connection, tables, entries)` is called before the commit, `committed(tables)` after it;
+    `doubted(tables)` when the connection was lost, and whether there was a commit isn't known.
     """
 
     def __init__(
         self,
         engine: Engine,
-        announce: Callable[[Connection, Changes], None],
+        announce: Callable[[Connection, Changes, Added], None],
         committed: Callable[[Changes], None],
         doubted: Callable[[Collection[str]], None],
     ) -> None:
         self._engine = engine.execution_options(**{WRITING: True})
-        dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-        self._claim = (
-            dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
-        )
         self._announce = announce
         self._committed = committed
         self._doubted = doubted
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
+        self._closing = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="kroon-writer", daemon=True)
         self._thread.start()
 
     def submit(self, job: Job) -> Future[Any]:
         """Have a job written; its result, once it is on the disk."""
-        if self._closed:
-            raise StoreUnavailable("closed")
-        self._jobs.put(job)
+        with self._closing:
+            if self._closed:
+                raise StoreUnavailable("closed")
+            self._jobs.put(job)
         return job.future
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._closed = True
-        self._jobs.put(None)
+        with self._closing:
+            self._closed = True
+            self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        going = True
+        going, before = True, 0
         while going:
             jobs = [self._jobs.get()]
+            if before > 1 and not self._closed:
+                time.sleep(GATHER_SECONDS)
             while len(jobs) < MOST_JOBS and jobs[-1] is not None:
                 try:
                     jobs.append(self._jobs.get_nowait())
                 except queue.Empty:
                     break
-            going = jobs[-1] is not None
+            going, before = jobs[-1] is not None, len(jobs)
             self._write([job for job in jobs if job is not None])
 
     def _write(self, jobs: list[Job]) -> None:
         if not jobs:
             return
+        news: Changes = {}
         try:
             with self._engine.begin() as connection:
                 news = self._do(connection, jobs)
                 if news:
-                    self._announce(connection, news)
+                    self._announce(connection, news, {job.table: job.added for job in jobs if job.added})
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
             if len(jobs) > 1 and not lost:
-                for job in jobs:
-                    self._write([job])
+                half = len(jobs) // 2
+                self._write(jobs[:half])
+                self._write(jobs[half:])
                 return
             if lost:
                 self._doubted({job.table for job in jobs if job.table})
             for job in jobs:
-                job.future.set_exception(_as_ours(error))
-            return
+                job.outcome = _as_ours(error)
+            news = {}
         for job in jobs:
-            if not job.told and job.table in news and not isinstance(job.outcome, KroonError):
-                news[job.table].discard(job.rows[-1]["seq"])
-        heard = {table: seqs for table, seqs in news.items() if seqs}
-        if heard:
-            self._committed(heard)
+            job.settled()
+        if news:
+            self._committed(news)
         for job in jobs:
-            if isinstance(job.outcome, KroonError):
-                job.future.set_exception(job.outcome)
-            else:
-                job.future.set_result(job.outcome)
+            job.end()
 
     def _do(self, connection: Connection, jobs: list[Job]) -> Changes:
-        """Do all jobs: the news by table. Rows go in the order of tables, so that servers don't deadlock."""
-        appends = sorted((job for job in jobs if job.rows), key=lambda job: job.table)
-        won = self._append(connection, appends)
+        """Do all jobs: the news by table."""
+        self._append(connection, [job for job in jobs if job.added])
         news: Changes = {}
         for job in jobs:
-            if job.rows and id(job) not in won:
-                job.outcome = Conflict()
-                continue
             job.outcome = None
             if job.work is not None:
                 self._work(connection, job)
-            if not isinstance(job.outcome, KroonError):
-                news.setdefault(job.table, set()).add(job.rows[-1]["seq"] if job.rows else 0)
-        news.pop("", None)
+            if job.table and not isinstance(job.outcome, KroonError):
+                news.setdefault(job.table, set()).add(job.added[-1].seq if job.added else 0)
         return news
 
-    def _append(self, connection: Connection, jobs: list[Job]) -> set[int]:
-        """Insert the rows of jobs whose first number is free; these jobs, by identity.
-
-        As a log has no gaps, nobody can have taken a later number when the first is free.
-        """
-        if not jobs:
-            return set()
-        first: dict[tuple[str, int], Job] = {}
-        for job in jobs:
-            first.setdefault((job.table, job.rows[0]["seq"]), job)
-        came = connection.execute(self._claim, [job.rows[0] for job in first.values()])
-        won = [first[(row.table_id, row.seq)] for row in came]
-        rest = [row for job in won for row in job.rows[1:]]
-        if rest:
-            connection.execute(entries.insert(), rest)
-        return {id(job) for job in won}
+    def _append(self, connection: Connection, jobs: list[Job]) -> None:
+        """Insert the entries of jobs; in the order of tables, so that servers don't deadlock."""
+        jobs.sort(key=lambda job: job.table)
+        insert_entries(connection, [(job.table, entry) for job in jobs for entry in job.added])
 
     def _work(self, connection: Connection, job: Job) -> None:
         """Do the work of a job. What it refuses is undone, the rest of the transaction stands."""
         assert job.work is not None
-        if job.rows:  # entries and their work stand or fall together: an error ends the transaction
+        if job.added:  # entries and their work stand or fall together: an error ends the transaction
             job.outcome = job.work(connection)
             return
         try:
@@ -173,6 +180,28 @@ class Writer:
                 job.outcome = job.work(connection)
         except KroonError as error:
             job.outcome = error
+
+
+def insert_entries(connection: Connection, added: Sequence[tuple[str, Entry]]) -> None:
+    """Insert entries of tables; Conflict if the number of any is taken.
+
+    They go in one statement, as each has to wait for the interpreter where other threads are busy.
+    """
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    for first in range(0, len(added), MOST_ROWS):
+        some = added[first : first + MOST_ROWS]
+        values = tuple(value for table, entry in some for value in (table, *entry.values))
+        if connection.exec_driver_sql(_insert(mark, len(some)), values).rowcount != len(some):
+            raise Conflict
+
+
+@lru_cache(maxsize=MOST_ROWS)
+def _insert(mark: str, rows: int) -> str:
+    """The statement that inserts so many entries, as far as their numbers are free."""
+    columns = [column.name for column in entries.columns]
+    values = f"({', '.join([mark] * len(columns))})"
+    named, all_values = ", ".join(columns), ", ".join([values] * rows)
+    return f"INSERT INTO {entries.name} ({named}) VALUES {all_values} ON CONFLICT DO NOTHING"
 
 
 def _as_ours(error: Exception) -> Exception:

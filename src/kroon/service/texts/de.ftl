@@ -22,7 +22,10 @@ service-bad-origin = Eine Seite hat eine Adresse wie https://example.org.
 service-port = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $cause }.
 service-only-bots-store = Arbeiter allein brauchen das PostgreSQL der Server: nenne es mit --database.
 service-at = Kroon ist auf { $address }
-service-bots-at = { $workers } Arbeiter warten auf Züge von Bots.
+service-bots-at = { $workers ->
+        [one] 1 Arbeiter wartet
+       *[other] { $workers } Arbeiter warten
+    } auf Züge von Bots.
 service-leaving = Der Dienst hört auf.
 service-other-host = Dieser Server kennt den Namen { $host } nicht. Wer ihn betreibt, kann ihn mit --public-url nennen.
 service-not-here = Das kann nur, wer am Rechner dieses Servers sitzt.

@@ -22,7 +22,10 @@ service-bad-origin = A site has an address like https://example.org.
 service-port = The service can't listen on { $host }, port { $port }: { $cause }.
 service-only-bots-store = Workers on their own need the PostgreSQL of the servers: name it with --database.
 service-at = Kroon is at { $address }
-service-bots-at = { $workers } workers wait for turns of bots.
+service-bots-at = { $workers ->
+        [one] 1 worker waits
+       *[other] { $workers } workers wait
+    } for turns of bots.
 service-leaving = Going down.
 service-other-host = This server isn't known as { $host }. Whoever runs it can name it with --public-url.
 service-not-here = Only people at the machine of this server may do that.

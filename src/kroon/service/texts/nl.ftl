@@ -22,7 +22,10 @@ service-bad-origin = Een site heeft een adres als https://example.org.
 service-port = De dienst kan niet luisteren op { $host }, poort { $port }: { $cause }.
 service-only-bots-store = Werkers alleen hebben de PostgreSQL van de servers nodig: noem hem met --database.
 service-at = Kroon is op { $address }
-service-bots-at = { $workers } werkers wachten op beurten van bots.
+service-bots-at = { $workers ->
+        [one] 1 werker wacht
+       *[other] { $workers } werkers wachten
+    } op beurten van bots.
 service-leaving = De dienst stopt.
 service-other-host = Deze server kent de naam { $host } niet. Wie hem draait, kan de naam opgeven met --public-url.
 service-not-here = Dat kan alleen wie aan de computer van deze server zit.
