@@ -13,12 +13,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import resource
 import shutil
-import socket
-import subprocess
 import sys
 import tempfile
 import time
@@ -35,7 +34,7 @@ import uvloop
 from light_socket import LightSocket, connected
 from report import RESULTS, machine, write_section
 
-from kroon.client import Service
+from kroon.client import RunningService, Service, running_service
 from kroon.core.record import from_json
 from kroon.table import proof
 
@@ -44,11 +43,9 @@ WARM_UP = 5.0
 """Seconds before the measuring begins."""
 LAST_ANSWERS = 10.0
 """How many seconds there are for the last moves to arrive."""
-START_SECONDS = 300.0
 HOST = "127.0.0.1"
-
-Server = tuple[int, "subprocess.Popen[bytes]"]
-"""A port, and the process that listens there."""
+QUICK = ("--no-bots", "--workers", "0", "--client-rate", "0", "--address-rate", "0", "--log-level", "warning")
+"""The settings of a server that nobody is too fast for."""
 
 
 @dataclass
@@ -183,9 +180,10 @@ class Load:
         table.moving = Moving(event, seat.number, time.perf_counter(), set(SEATS))
         seat.socket.send({"type": "move", "id": 1, "seat": seat.letter, "number": seat.number, "event": event})
 
-    async def run(self, servers: list[Server], seconds: float) -> None:
+    async def run(self, servers: list[RunningService], seconds: float) -> None:
         """Play for so many seconds after the warm-up, then let the last moves arrive."""
-        now, ports = time.perf_counter(), [port for port, _ in servers]
+        gc.disable()  # else the clients would stand still now and then, and that would be measured, too
+        now, ports = time.perf_counter(), [each.port for each in servers]
         for table in self.tables:
             table.due = now + 2.0 + self.luck.uniform(0, len(self.tables) / self.rate)
         for first in range(0, len(self.tables), 10):
@@ -218,11 +216,10 @@ def main() -> None:
             database = stack.enter_context(_postgres())
         else:
             database = f"sqlite:///{folder / 'tables.sqlite3'}"
-        servers = [stack.enter_context(_server(database, folder)) for _ in range(asked.servers)]
-        for port, _ in servers:
-            _wait_for(port)
+        settings = ("--database", database, *QUICK)
+        servers = [stack.enter_context(running_service(*settings, folder=folder)) for _ in range(asked.servers)]
         load = Load(asked.rate)
-        makers = [Service(f"http://{HOST}:{port}") for port, _ in servers]
+        makers = [Service(each.address) for each in servers]
         load.tables = [_table(makers[n % len(makers)]) for n in range(asked.tables)]
         print(f"{asked.tables} tables are ready", flush=True)
         uvloop.run(load.run(servers, asked.seconds))
@@ -301,29 +298,6 @@ def _table(maker: Service) -> Table:
 
 
 @contextmanager
-def _server(database: str, folder: Path) -> Iterator[Server]:
-    with socket.socket() as free:
-        free.bind((HOST, 0))
-        port = free.getsockname()[1]
-    command = [sys.executable, "-m", "kroon", "serve", "--port", str(port), "--database", database]
-    command += ["--no-bots", "--workers", "0", "--client-rate", "0", "--address-rate", "0"]
-    environment = os.environ | {"KROON_DATA": str(folder), "KROON_LANG": "en"}
-    with (folder / f"server-{port}.log").open("wb") as log:
-        process = subprocess.Popen(
-            [*command, "--log-level", "warning"], stdout=log, stderr=log, env=environment
-        )
-    try:
-        yield port, process
-    finally:
-        process.terminate()
-        process.wait()
-
-
-def _wait_for(port: int) -> None:
-    Service(f"http://{HOST}:{port}", patience=START_SECONDS).ask("GET", "/health/ready")
-
-
-@contextmanager
 def _postgres() -> Iterator[str]:
     folder = tempfile.mkdtemp(prefix="kroon-pg-")
     with warnings.catch_warnings():
@@ -340,8 +314,8 @@ def _postgres() -> Iterator[str]:
 TICK = 1 / os.sysconf("SC_CLK_TCK")
 
 
-def _processor_seconds(servers: list[Server]) -> float:
-    return sum(_seconds_of(Path(f"/proc/{process.pid}")) for _, process in servers)
+def _processor_seconds(servers: list[RunningService]) -> float:
+    return sum(_seconds_of(Path(f"/proc/{each.process.pid}")) for each in servers)
 
 
 def _seconds_of(process: Path) -> float:
@@ -352,7 +326,7 @@ def _seconds_of(process: Path) -> float:
     return (int(fields[11]) + int(fields[12])) * TICK
 
 
-def _others_seconds(servers: list[Server]) -> float:
+def _others_seconds(servers: list[RunningService]) -> float:
     """What all programs have taken, but for the servers, the clients and PostgreSQL."""
     user, nice, system, _, _, *rest = map(int, Path("/proc/stat").read_text().split()[1:9])
     store = 0.0

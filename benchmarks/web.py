@@ -8,19 +8,13 @@ Sizes are those of the files as they stand. What a table loads is counted as the
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Page, sync_playwright
 from report import machine, write_section
+
+from kroon.client import running_service
 
 WEB = Path(__file__).resolve().parents[1] / "src" / "kroon" / "web"
 CHROMIUM = Path(os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium"))
@@ -45,36 +39,15 @@ def bytes_of(folder: str, *endings: str) -> int:
 def sizes() -> list[tuple[str, str, str]]:
     """The rows about files."""
     own = bytes_of("js", ".js") + bytes_of("css", ".css")
+    drawings = bytes_of("art", ".svg")
     vendored = bytes_of("vendor", ".js", ".css")
     fonts = len(list((WEB / "vendor" / "fonts").glob("*.woff2")))
     return [
         ("all own JavaScript and CSS", f"{own / KB:.0f} kB", f"at most {OWN / KB:.0f} kB"),
+        ("drawings (SVG)", f"{drawings / KB:.0f} kB", ""),
         ("vendored JavaScript and CSS", f"{vendored / KB:.0f} kB", f"at most {VENDORED / KB:.0f} kB"),
         ("font files", str(fonts), f"at most {FONTS}"),
     ]
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """A server with a store of its own."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "kroon", "serve", "--port", str(port), "--client-rate", "0"]
-        process = subprocess.Popen(command, env=os.environ | {"KROON_DATA": folder}, stdout=subprocess.DEVNULL)
-        try:
-            while True:
-                try:
-                    urllib.request.urlopen(f"{address}/health/ready", timeout=5).close()
-                    break
-                except OSError:
-                    time.sleep(0.2)
-            yield address
-        finally:
-            process.terminate()
-            process.wait(30)
 
 
 def new_table(page: Page, address: str, game: str) -> None:
@@ -85,10 +58,10 @@ def new_table(page: Page, address: str, game: str) -> None:
 
 
 def loaded_by(page: Page) -> int:
-    """The bytes of our own JavaScript and CSS that a page has asked for."""
+    """The bytes of our own JavaScript, CSS and drawings that a page has asked for."""
     urls: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map((each) => each.name)")
     paths = {url.split("/", 3)[3].partition("?")[0] for url in urls}
-    return sum((WEB / path).stat().st_size for path in paths if path.startswith(("js/", "css/")))
+    return sum((WEB / path).stat().st_size for path in paths if path.startswith(("js/", "css/", "art/")))
 
 
 def first_view(page: Page) -> float:
@@ -123,16 +96,16 @@ def frames_while_dragging(page: Page) -> float:
 def times() -> list[tuple[str, str, str]]:
     """The rows that need a browser."""
     rows = []
-    with server() as address, sync_playwright() as playwright:
+    with running_service("--client-rate", "0") as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         for game in ("kingdomino", "origins", "builder", "dominion"):
-            new_table(page, address, game)
+            new_table(page, service.address, game)
             views = [first_view(page) for _ in range(TRIES)]
             rows.append((f"{game}: what a table loads of the own", f"{loaded_by(page) / KB:.0f} kB", ""))
             seen = f"{median(views):.2f} s"
             rows.append((f"{game}: first view of a table", seen, f"at most {FIRST_VIEW:.0f} s"))
-        new_table(page, address, "kingdomino")
+        new_table(page, service.address, "kingdomino")
         rows.append(("frames a second while dragging", f"{frames_while_dragging(page):.0f}", f"{FRAMES}"))
         browser.close()
     return rows

@@ -6,20 +6,14 @@ Starts a server with a store of its own, plays some moves at real tables, and ha
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
-import sys
-import tempfile
 import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
+
+from kroon.client import running_service
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 CHROMIUM = os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium")
@@ -53,7 +47,8 @@ SCENES = (
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
-    with server() as address, sync_playwright() as playwright:
+    rates = ("--client-rate", "0", "--address-rate", "0")
+    with running_service(*rates) as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM, args=["--no-sandbox", "--disable-background-networking"]
         )
@@ -65,7 +60,7 @@ def main() -> None:
                 color_scheme="dark" if scene.theme == "dark" else "light",
                 locale="en",
                 reduced_motion="reduce",
-                base_url=address,
+                base_url=service.address,
             )
             page = context.new_page()
             page.goto(play_some(page, scene) if scene.game else scene.path)
@@ -104,36 +99,6 @@ def asked(page: Page, method: str, path: str, body: Any = None) -> Any:
     answer = getattr(page.request, method)(path, **({} if body is None else {"data": body}))
     assert answer.ok, answer.text()
     return answer.json() if answer.body() else None
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """A server with a store of its own: its address."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "kroon", "serve", "--port", str(port)]
-        command += ["--client-rate", "0", "--address-rate", "0"]
-        process = subprocess.Popen(command, env=os.environ | {"KROON_DATA": folder})
-        try:
-            wait_for(f"http://127.0.0.1:{port}/health/ready", process)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            process.terminate()
-            process.wait(30)
-
-
-def wait_for(address: str, process: subprocess.Popen[bytes]) -> None:
-    """Wait until the server answers."""
-    until = time.monotonic() + PATIENCE
-    while time.monotonic() < until and process.poll() is None:
-        try:
-            with urllib.request.urlopen(address, timeout=5):
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.2)
-    raise TimeoutError("the server doesn't start")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,6 @@ A visitor's page may show no error in the console, miss no text, and ask no othe
 from __future__ import annotations
 
 import os
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
+from kroon.client import running_service
+
 CHROMIUM = Path(os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium"))
 ARGUMENTS = ["--no-sandbox", "--disable-background-networking", "--disable-gpu"]
-PATIENCE = 900.0
-"""Seconds that a server may take to start, kernels compiled for the first time included."""
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 Visit = Callable[..., Page]
@@ -30,38 +25,9 @@ Visit = Callable[..., Page]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    folder = tmp_path_factory.mktemp("web")
-    log = folder / "log.txt"
-    command = [sys.executable, "-m", "kroon", "serve", "--port", str(port), "--workers", "1"]
-    with log.open("wb") as out:
-        process = subprocess.Popen(
-            [*command, "--client-rate", "0", "--address-rate", "0"],
-            env=os.environ | {"KROON_DATA": str(folder)},
-            stdout=out,
-            stderr=out,
-        )
-    address = f"http://127.0.0.1:{port}"
-    try:
-        _wait_for(address, process, log)
-        yield address
-    finally:
-        process.terminate()
-        process.wait(30)
-
-
-def _wait_for(address: str, process: subprocess.Popen[bytes], log: Path) -> None:
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            with urllib.request.urlopen(f"{address}/health/ready", timeout=5):
-                return
-        except OSError:
-            assert process.poll() is None, log.read_text()
-            assert time.monotonic() < until, log.read_text()
-            time.sleep(0.1)
+    unlimited = ("--workers", "1", "--client-rate", "0", "--address-rate", "0")
+    with running_service(*unlimited, folder=tmp_path_factory.mktemp("web")) as running:
+        yield running.address
 
 
 @pytest.fixture(scope="module")

@@ -10,11 +10,9 @@ from kroon.arena.schedule import Schedule, schedule
 from kroon.bots.search import Budget
 from kroon.core.contract import Game
 from kroon.core.errors import KroonError
+from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
 from kroon.core.registry import find_game
-
-LIMIT = 20_000
-"""The most steps of a game; a step is a move or an outcome of chance."""
 
 
 @dataclass(frozen=True)

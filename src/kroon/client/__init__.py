@@ -4,7 +4,18 @@ It needs nothing of the rules: what can be played comes from the service. docs/c
 """
 
 from kroon.client.errors import LateMove, Unanswered, Unreachable, WasRefused
+from kroon.client.running import RunningService, running_service
 from kroon.client.seat import Seat
 from kroon.client.service import MadeTable, Service
 
-__all__ = ["LateMove", "MadeTable", "Seat", "Service", "Unanswered", "Unreachable", "WasRefused"]
+__all__ = [
+    "LateMove",
+    "MadeTable",
+    "RunningService",
+    "Seat",
+    "Service",
+    "Unanswered",
+    "Unreachable",
+    "WasRefused",
+    "running_service",
+]

@@ -8,11 +8,10 @@ from typing import Any
 
 from kroon.bots.players import EXTERNAL, LEVELS
 from kroon.core.errors import KroonError, Malformed, short
+from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
 from kroon.core.registry import find_game
 
-LIMIT = 20_000
-"""The most steps of a game; a step is a move or an outcome of chance."""
 PER_SHARD = 128
 NPZ, PARQUET = "npz", "parquet"
 FORMATS = (NPZ, PARQUET)
