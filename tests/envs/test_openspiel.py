@@ -15,17 +15,22 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import engine
+from kroon.core.limits import LIMIT
 from kroon.core.registry import find_game
-from kroon.envs.openspiel import resampler
-from tests.envs.modes import SHORT, every_game, every_mode
+from kroon.envs.openspiel import Standing, resampler
+from tests.envs.modes import every_game, every_mode
 from tests.random_games import Options, random_game
 
 SECRETIVE = ("builder", "dominion")
-LONGEST = {"dominion": 200}
-"""Games that players who hardly think would not end; they are ended after so many steps."""
+LONG = ("dominion",)
+"""Games that are too long to be played out at random for every move."""
 
 
-def loaded(name: str, limit: int = SHORT, **options: Any) -> Any:
+def evaluator_for(name: str) -> Any:
+    return Standing() if name in LONG else mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+
+
+def loaded(name: str, limit: int = LIMIT, **options: Any) -> Any:
     values = {key: "+".join(value) if isinstance(value, list) else value for key, value in options.items()}
     return pyspiel.load_game(f"kroon_{name}", {"limit": limit, **values})
 
@@ -40,7 +45,7 @@ def drawn(state: Any, choice: random.Random) -> int:
 
 @every_game
 def test_openspiel_plays_random_games_and_keeps_its_own_rules(name: str) -> None:
-    pyspiel.random_sim_test(loaded(name, limit=50), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded(name), num_sims=1, serialize=True, verbose=False)
 
 
 @every_game
@@ -57,7 +62,7 @@ def test_a_playthrough_can_be_written_and_played_again(name: str, tmp_path: Path
 @every_mode
 def test_a_game_is_the_same_as_outside_of_openspiel(name: str, options: Options) -> None:
     played = random_game(name, options, seed=4, limit=120)
-    game = loaded(name, limit=10_000, **options)
+    game = loaded(name, **options)
     state = game.new_initial_state()
     using = engine(find_game(name))
     table = using.started(using.game.options.encode(using.game.options.check(options)))
@@ -83,29 +88,57 @@ def test_a_game_is_the_same_as_outside_of_openspiel(name: str, options: Options)
 
 @every_game
 def test_mcts_plays_a_whole_game(name: str) -> None:
-    game = loaded(name, limit=LONGEST.get(name, 2000))
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    bot = mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=np.random.RandomState(1))
+    game = loaded(name)
+    bot = mcts.MCTSBot(game, 1.4, 2, evaluator_for(name), random_state=np.random.RandomState(1))
     state, choice = game.new_initial_state(), random.Random(1)
     while not state.is_terminal():
         state.apply_action(drawn(state, choice) if state.is_chance_node() else bot.step(state))
-    assert name in LONGEST or state.table.engine.actor(state.table.state) == OVER
+    assert state.table.actor == OVER
     assert sum(state.returns()) == pytest.approx(2 - game.num_players())
 
 
 @every_game
 def test_is_mcts_with_redeals_plays_a_whole_game(name: str) -> None:
-    game = loaded(name, limit=LONGEST.get(name, 2000))
-    evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    game, choice = loaded(name), np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(
-        game, evaluator, 1.4, 2, random_state=np.random.RandomState(1), allow_inconsistent_action_sets=True
+        game, evaluator_for(name), 1.4, 2, random_state=choice, allow_inconsistent_action_sets=True
     )
     bot.set_resampler(resampler(seed=1))
-    state, choice = game.new_initial_state(), random.Random(2)
+    state, luck = game.new_initial_state(), random.Random(2)
     while not state.is_terminal():
-        state.apply_action(drawn(state, choice) if state.is_chance_node() else bot.step(state))
-    assert name in LONGEST or state.table.engine.actor(state.table.state) == OVER
+        state.apply_action(drawn(state, luck) if state.is_chance_node() else bot.step(state))
+    assert state.table.actor == OVER
     assert sum(state.returns()) == pytest.approx(2 - game.num_players())
+
+
+@every_game
+def test_a_standing_is_the_margin_now_and_the_result_at_the_end(name: str) -> None:
+    state, choice, standing = loaded(name, limit=60).new_initial_state(), random.Random(3), Standing()
+    while not state.is_terminal():
+        scores = state.table.engine.tally(state.table.state)
+        values = standing.evaluate(state)
+        assert (values[0] > 0) == (scores[0] > scores[1])
+        assert values[0] == -values[1]
+        assert sum(part for _, part in standing.prior(state)) == pytest.approx(1)
+        state.apply_action(drawn(state, choice))
+    assert standing.evaluate(state).tolist() == state.returns()
+
+
+@every_game
+def test_a_long_story_is_told_like_a_short_one_line_by_line(name: str) -> None:
+    state, choice = loaded(name).new_initial_state(), random.Random(9)
+    told = [""] * 2
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        state.apply_action(drawn(state, choice))
+        for player, before in enumerate(told):
+            after = state.information_state_string(player)
+            assert after.startswith(before)
+            assert after.count("\n") - before.count("\n") <= 1
+            told[player] = after
+    other = pickle.loads(pickle.dumps(state)).redealt(0, 3)
+    assert other.information_state_string(0) == told[0]
 
 
 @every_game

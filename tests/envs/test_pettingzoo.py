@@ -41,12 +41,12 @@ def played(env: Any, seed: int) -> list[tuple[Any, ...]]:
 @pytest.mark.filterwarnings("ignore:.*:UserWarning:pettingzoo")
 @every_mode
 def test_pettingzoo_accepts_the_environment(name: str, options: Options) -> None:
-    api_test(module_of(name).env(limit=SHORT, **options), num_cycles=10)
+    api_test(module_of(name).env(**options))
 
 
 @every_mode
 def test_a_seed_gives_the_same_game_again(name: str, options: Options) -> None:
-    seed_test(lambda: module_of(name).env(limit=SHORT, **options), num_cycles=10)
+    seed_test(lambda: module_of(name).env(**options))
 
 
 @every_game

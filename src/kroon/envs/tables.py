@@ -14,6 +14,7 @@ from kroon.core.drivers import REFUSED as ILLEGAL
 from kroon.core.engine import Engine, engine
 from kroon.core.errors import Malformed, short
 from kroon.core.functions import call_table
+from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
 from kroon.core.play import Play
 from kroon.core.registry import find_game
@@ -21,9 +22,6 @@ from kroon.core.rng import WORDS
 from kroon.envs import driver
 from kroon.envs.layout import size
 from kroon.envs.rewards import check_kind, rewards, worst
-
-LIMIT = 20_000
-"""The most steps of a game; a step is a move or an outcome of chance."""
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -126,7 +124,7 @@ class Tables:
         """Who plays the other seats, from the one to the agent's left on; one name is for all of them."""
         names = [opponents] * (self.players - 1) if isinstance(opponents, str) else list(opponents)
         if len(names) != self.players - 1:
-            raise Malformed("envs-opponents", given=str(len(names)), needed=str(self.players - 1))
+            raise Malformed("envs-opponents", given=len(names), needed=self.players - 1)
         self._kinds = np.full(SEATS, driver.AT_RANDOM, np.int64)
         self._plans = np.zeros((SEATS, PLAN), np.int64)
         self._outside: dict[int, Player] = {}

@@ -9,11 +9,12 @@ import gymnasium
 import numpy as np
 
 from kroon.core.errors import KroonError, Malformed, short
+from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
 from kroon.envs.driver import BEGIN
 from kroon.envs.rendering import MODES, rendered
 from kroon.envs.spaces import action_space, observation_space
-from kroon.envs.tables import LIMIT, Tables
+from kroon.envs.tables import Tables
 
 Observation = np.ndarray[Any, np.dtype[np.int16]]
 SEEDS = 2**63

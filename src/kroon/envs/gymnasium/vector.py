@@ -10,11 +10,12 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from kroon.core.errors import KroonError, Malformed, short
+from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
 from kroon.envs.driver import BEGIN, STAY
 from kroon.envs.rendering import MODES, rendered
 from kroon.envs.spaces import action_space, observation_space
-from kroon.envs.tables import LIMIT, Tables
+from kroon.envs.tables import Tables
 
 Array = np.ndarray[Any, np.dtype[Any]]
 SEEDS = 2**63

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from kroon.core.registry import game_names
 from kroon.envs.openspiel.game import KroonGame, registered
+from kroon.envs.openspiel.standing import Standing
 from kroon.envs.openspiel.state import KroonState, resampler
 
-__all__ = ["GAMES", "KroonGame", "KroonState", "resampler"]
+__all__ = ["GAMES", "KroonGame", "KroonState", "Standing", "resampler"]
 
 GAMES: dict[str, type[KroonGame]] = {name: registered(name) for name in game_names()}
 """The classes of the games, by the names that Kroon has for them."""

@@ -15,14 +15,13 @@ import pyspiel
 
 from kroon.core.contract import Game
 from kroon.core.engine import Engine, engine
+from kroon.core.limits import LIMIT
 from kroon.core.options import ChoiceOrList, Players
 from kroon.core.registry import find_game
 from kroon.core.texts import has, say_in
 from kroon.envs.layout import layout, size
 from kroon.envs.openspiel.state import KroonState
 
-LIMIT = 20_000
-"""The most steps of a game; a step is a move or an outcome of chance."""
 LIST_SIGN = "+"
 
 

@@ -30,10 +30,18 @@ class Table:
         self.before: Any = None
         """The state before the event in progress."""
         self.parts: tuple[int, ...] = ()
+        self._actor: int | None = None
+
+    @property
+    def actor(self) -> int:
+        """The seat to move, CHANCE or OVER; OpenSpiel asks for it ten times a step."""
+        if self._actor is None:
+            self._actor = int(self.engine.actor(self.state))
+        return self._actor
 
     def __deepcopy__(self, memo: Any) -> Table:
         made = Table(self.engine, self.engine.copy(self.state), self.story, self.steps)
-        made.before, made.parts = self.before, self.parts
+        made.before, made.parts, made._actor = self.before, self.parts, self._actor
         return made
 
     def __reduce__(self) -> Any:
@@ -46,6 +54,7 @@ class Table:
             self.before = self.engine.copy(self.state)
         self.parts += (id,)
         self.engine.apply(self.state, id)
+        self._actor = None
         self.steps += 1
         if not self.engine.game.midway(self.state):
             self.story = Event(self.story, self.before, self.parts, self.engine.copy(self.state))
@@ -75,9 +84,8 @@ class KroonState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat to move, chance, or nobody at the end."""
-        game: KroonGame = self.get_game()
-        actor = int(game.engine.actor(self.table.state))
-        if actor == OVER or self.table.steps >= game.limit:
+        actor = self.table.actor
+        if actor == OVER or self.table.steps >= self.get_game().limit:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
@@ -140,8 +148,7 @@ class KroonState(pyspiel.State):  # type: ignore[misc]
         return tell(game.kroon, self.table.story, seat, game.has_secrets)
 
     def _id(self, action: int) -> int:
-        chance = int(self.table.engine.actor(self.table.state)) == CHANCE
-        return action + self.table.engine.game.moves if chance else action
+        return action + self.table.engine.game.moves if self.table.actor == CHANCE else action
 
     def __str__(self) -> str:
         return self.story_of(None)

@@ -16,8 +16,11 @@ from typing import Any
 
 from kroon.core.contract import Game
 
+CHAPTER = 32
+"""After so many events what a seat saw is kept in one piece: long stories are told again and again."""
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(eq=False)
 class Event:
     """An event: the states around it, and the ids of its moves or outcomes."""
 
@@ -25,15 +28,28 @@ class Event:
     before: Any
     ids: tuple[int, ...]
     after: Any
+    number: int = field(init=False)
+    """How many deals and events the story has up to this one."""
     _told: dict[int | None, str] = field(default_factory=dict)
+    _chapters: dict[int | None, Chapter] = field(default_factory=dict)
+    _open: str = ""
+
+    def __post_init__(self) -> None:
+        self.number = _length(self.earlier) + 1
 
     def told(self, game: Game, seat: int | None, hidden: bool) -> str:
         """The event as a seat saw it, in one line; nothing if it saw none."""
         if seat not in self._told:
-            seen = game.seen(self.before, self.ids, self.after, seat)
-            digest = f" #{_digest(game.view(self.after, None))}" if hidden else ""
-            self._told[seat] = f"{seen or ''}{digest}\n"
+            if hidden and not self._open:
+                self._open = f" #{_digest(game.view(self.after, None))}"
+            self._told[seat] = f"{game.seen(self.before, self.ids, self.after, seat) or ''}{self._open}\n"
         return self._told[seat]
+
+    def chapter(self, game: Game, seat: int | None, hidden: bool) -> Chapter:
+        """The last part of the story up to this event, as a seat saw it."""
+        if seat not in self._chapters:
+            self._chapters[seat] = _part(game, Chapter("", self, seat), hidden, CHAPTER)
+        return self._chapters[seat]
 
 
 @dataclass(frozen=True, eq=False)
@@ -43,20 +59,52 @@ class Deal:
     earlier: Event | Deal | None
     seat: int
     state: Any
+    number: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "number", _length(self.earlier) + 1)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of a story: its text, what came before it, and through whose eyes that is to be told."""
+
+    text: str
+    earlier: Event | Deal | None
+    seat: int | None
 
 
 def tell(game: Game, story: Event | Deal | None, seat: int | None, hidden: bool) -> str:
     """All that a seat knows, oldest first."""
+    part = _part(game, Chapter("", story, seat), hidden, _length(story) % CHAPTER)
+    parts = [part.text]
+    while part.earlier is not None:
+        if isinstance(part.earlier, Event):
+            part = part.earlier.chapter(game, part.seat, hidden)
+        else:
+            part = _part(game, Chapter("", part.earlier, part.seat), hidden, CHAPTER)
+        parts.append(part.text)
+    return "".join(reversed(parts))
+
+
+def _part(game: Game, rest: Chapter, hidden: bool, length: int) -> Chapter:
+    """So many events and deals from the end of a story."""
     lines: list[str] = []
-    at = story
-    while at is not None:
+    at, seat = rest.earlier, rest.seat
+    for _ in range(length):
+        if at is None:
+            break
         if isinstance(at, Event):
             lines.append(at.told(game, seat, hidden))
         elif seat != at.seat:
             lines.append(json.dumps(game.view(at.state, seat), separators=(",", ":")) + "\n")
             seat = at.seat
         at = at.earlier
-    return "".join(reversed(lines))
+    return Chapter("".join(reversed(lines)), at, seat)
+
+
+def _length(story: Event | Deal | None) -> int:
+    return 0 if story is None else story.number
 
 
 def flat(story: Event | Deal | None) -> list[tuple[Any, ...]]:

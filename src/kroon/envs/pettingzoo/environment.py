@@ -18,13 +18,14 @@ from pettingzoo.utils import wrappers
 from kroon.core.contract import CHANCE, SEATS
 from kroon.core.engine import engine
 from kroon.core.errors import Malformed, short
+from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
 from kroon.core.registry import find_game
 from kroon.envs.layout import size
 from kroon.envs.rendering import MODES, rendered
 from kroon.envs.rewards import check_kind, rewards, worst
 from kroon.envs.spaces import action_space, mask_space, observation_space
-from kroon.envs.tables import LIMIT, least_players
+from kroon.envs.tables import least_players
 
 Observation = dict[str, np.ndarray[Any, np.dtype[Any]]]
 

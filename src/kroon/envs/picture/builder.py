@@ -16,17 +16,17 @@ EDGE = 14
 PANEL = 190
 
 LANDS = {
-    "G": ("grass", "M-5 5q-1-5-5-6m5 6V-4m0 9q1-5 5-6M6-1q-1-4-4-5m4 5v-7m0 7q1-4 4-5"),
-    "C": ("canyon", "M-9 7l3-13h7l2 5h4l3 8Z"),
-    "D": ("sand", "M-9 3q5-7 10-2.500 3.500 3 8 1.500"),
-    "F": ("flower", "M-5-4v.1M5-2v.1M-1 6v.1"),
-    "T": ("wood-hex", "M-5-7l5 8h-3l4 6h-12l4-6h-3ZM6-5l4 6h-2l3 5H1l3-5H2Z"),
-    "W": ("water", "M-8-3q2.700-4 5.400 0t5.400 0 5.400 0M-6 6q2.700-4 5.400 0t5.400 0"),
-    "M": ("mountain", "M-11 8l8-16 4 7 3-4 7 13Z"),
-    "S": ("castle-hex", "M-9 8V-5h4v3h3v-3h4v3h3v-3h4V8Z"),
-    "L": ("location", "M0-9l2.600 6h6.400l-5.200 4 2 6.500L0 3.500l-5.800 4 2-6.500-5.200-4h6.400Z"),
+    "G": ("grass", "grass-ink", "M-5 5q-1-5-5-6m5 6V-4m0 9q1-5 5-6M6-1q-1-4-4-5m4 5v-7m0 7q1-4 4-5"),
+    "C": ("canyon", "canyon-ink", "M-9 7l3-13h7l2 5h4l3 8Z"),
+    "D": ("sand", "sand-ink", "M-9 3q5-7 10-2.500 3.500 3 8 1.500"),
+    "F": ("flower", "flower-ink", "M-5-4v.1M5-2v.1M-1 6v.1"),
+    "T": ("wood-hex", "forest-ink", "M-5-7l5 8h-3l4 6h-12l4-6h-3ZM6-5l4 6h-2l3 5H1l3-5H2Z"),
+    "W": ("water", "water-ink", "M-8-3q2.700-4 5.400 0t5.400 0 5.400 0M-6 6q2.700-4 5.400 0t5.400 0"),
+    "M": ("mountain", "mountain-ink", "M-11 8l8-16 4 7 3-4 7 13Z"),
+    "S": ("castle-hex", "keep-ink", "M-9 8V-5h4v3h3v-3h4v3h3v-3h4V8Z"),
+    "L": ("location", "seal", "M0-9l2.600 6h6.400l-5.200 4 2 6.500L0 3.500l-5.800 4 2-6.500-5.200-4h6.400Z"),
 }
-"""By the letter of a land: its colour and a mark."""
+"""By the letter of a land: its colour, and the colour and form of a mark."""
 FILLED = "CTMSL"
 """Lands whose marks are filled."""
 HOUSE = "M-8 8V-2L0-9 8-2V8Z"
@@ -41,7 +41,7 @@ def draw(view: Mapping[str, Any]) -> str:
     ]
     for place in view["locations"]:
         x, y = _centre(*map(int, place["hex"].split(",")))
-        board.append(circle(x + 10, y + 9, 6, colour("card"), colour("location-2"), 1))
+        board.append(circle(x + 10, y + 9, 6, colour("card"), colour("seal"), 1))
         board.append(text(x + 10, y + 12.5, place["tiles"], 9, anchor="middle", bold=True))
     for seat, each in enumerate(view["seats"]):
         own = colour(f"player-{SEAT_LETTERS[seat]}")
@@ -69,7 +69,7 @@ def _side(view: Mapping[str, Any]) -> str:
             )
         )
     at = len(view["seats"]) * 84 + 20
-    parts += [text(8, at + 20 * n, card, 13, colour("location-2")) for n, card in enumerate(view["cards"])]
+    parts += [text(8, at + 20 * n, card, 13, colour("seal")) for n, card in enumerate(view["cards"])]
     return "".join(parts)
 
 
@@ -82,7 +82,7 @@ def _hex(row: int, column: int, letter: str) -> str:
     corners = " ".join(f"{R * sin(pi / 3 * n):.1f},{-R * cos(pi / 3 * n):.1f}" for n in range(6))
     if letter not in LANDS:  # not laid yet
         return group(x, y, path(f"M{corners}Z", colour("slot"), colour("line")))
-    name, mark = LANDS[letter]
-    dark = colour(f"{name}-2")
+    name, ink, mark = LANDS[letter]
+    dark = colour(ink)
     drawn = path(mark, dark) if letter in FILLED else path(mark, edge=dark, line=5 if letter == "F" else 1.6)
     return group(x, y, path(f"M{corners}Z", colour(name), colour("line-strong"), 0.5), drawn)

@@ -49,8 +49,7 @@ def _spread(count: int, step: float) -> list[float]:
 
 @cache
 def _ground(terrain: str) -> str:
-    base = {"steppe": "grassland"}.get(terrain, terrain)
-    ground, dark = colour(base), colour(f"{base}-2")
+    ground, dark = colour(terrain), colour(f"{terrain}-2")
     marks = {
         "wheat": _lines("M0 8V-12M0-2q-5-1-5-6M0-2q5-1 5-6M0-7q-4-1-4-5M0-7q4-1 4-5", dark, _FIVE),
         "forest": _fills(FIR, dark, _FIVE),

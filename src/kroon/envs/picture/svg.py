@@ -12,10 +12,11 @@ SANS = "Inter, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
 @cache
 def palette() -> dict[str, str]:
-    """The colours of the browser's light theme, by name."""
-    text = (resources.files("kroon.web") / "css" / "tokens.css").read_text(encoding="utf-8")
-    light = text.partition("[data-theme")[0]
-    return dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", light))
+    """The colours of the browser's light theme, and the paints of its games, by name."""
+    folder = resources.files("kroon.web") / "css"
+    sheets = (folder / f"{name}.css" for name in ("tokens", "domino", "builder", "dominion"))
+    texts = (sheet.read_text(encoding="utf-8").partition("[data-theme")[0] for sheet in sheets)
+    return dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", "".join(texts)))
 
 
 def colour(name: str) -> str:
