@@ -3,7 +3,8 @@
 `basic` is a yardstick for comparing programs: it plays all Treasures and buys a Province, else Gold, else
 Silver. `basic:rabble=1` also buys up to so many of a card where it would buy a Silver. `money` (Big Money) is a
 better player of the same kind: it buys Duchies late, and cards of a list: `money:militia=2,market=1`. `greedy`
-plays `money` with the best list that it knows for the kingdom at hand. What they do with cards: playing.py.
+does the same with the best list that it knows for the kingdom at hand, and buys Duchies earlier. What they do
+with cards: playing.py.
 """
 
 from __future__ import annotations
@@ -22,9 +23,12 @@ LISTED = (PLAN - 1) // 2
 """The most cards on a list."""
 LATE_DUCHY, LATER_DUCHY = 4, 2
 """With so few Provinces left `money` buys a Duchy rather than a Silver, and rather than a Gold."""
+GREEDY_LATE, GREEDY_LATER = 5, 4
+"""The same for `greedy`."""
 
 LISTS = (
-    "mystic=3,militia=3",
+    "mystic=5,militia=3",
+    "vault=2,militia=2,farming_village=3",
     "vault=2,militia=2",
     "militia=1,rabble=1",
     "militia=2,library=1",
@@ -32,9 +36,12 @@ LISTS = (
     "rabble=1,library=1",
     "rabble=2",
     "vault=2",
+    "remodel=1,library=2,market=2",
     "remodel=1,library=3",
     "library=2",
+    "remodel=1,mystic=3,sage=1",
     "remodel=1,mystic=3",
+    "mine=1,remodel=1,sage=1",
     "remodel=1,sage=1",
     "remodel=1",
     "mystic=2",
@@ -46,7 +53,7 @@ LISTS = (
     "",
 )
 """The lists of `greedy`, the best first: benchmarks/dominion_lists.py measures them against `money`, and
-strength.py finds the best for a set."""
+strength.py finds the best pair for a set. Third cards and larger numbers are what wins more against it."""
 
 
 def list_of(settings: str) -> list[int]:
@@ -101,7 +108,7 @@ def choose_money(states, ids, count, plan, rng):
     """The policy of `money`."""
     s = states[0]
     if s.asks == BUY:
-        return _buy_money(s, plan)
+        return _buy_money(s, plan, LATE_DUCHY, LATER_DUCHY)
     return _other(s, ids, count, plan, rng, False)
 
 
@@ -113,13 +120,16 @@ def choose_greedy(states, ids, count, plan, rng):
         return _draft(s, ids, count)
     row = LIST_TABLE[_best_list(s)]
     if s.asks == BUY:
-        return _buy_money(s, row)
+        return _buy_money(s, row, GREEDY_LATE, GREEDY_LATER)
     return _other(s, ids, count, row, rng, False)
 
 
 @inlined
-def _buy_money(s, plan):
-    """Province; late in the game Duchy; dear cards of the list; Gold; other cards of the list; Silver."""
+def _buy_money(s, plan, late, later):
+    """Province; late in the game Duchy; dear cards of the list; Gold; other cards of the list; Silver.
+
+    `late`: with so few Provinces left a Duchy comes before cards of the list and Silver, `later` before Gold.
+    """
     p = s.seats[s.actor]
     if s.bought == 0 and p.hand_set & TREASURES:
         return TREASURES_ID
@@ -127,12 +137,12 @@ def _buy_money(s, plan):
     if can >> PROVINCE & 1:
         return BUY_ID + PROVINCE
     left = s.supply[PROVINCE]
-    if left <= LATER_DUCHY and can >> DUCHY & 1:
+    if left <= later and can >> DUCHY & 1:
         return BUY_ID + DUCHY
     card = _wanted(p, can, plan)
     if can >> GOLD & 1 and (card < 0 or COST[card] < COST[GOLD]):
         return BUY_ID + GOLD
-    if left <= LATE_DUCHY and can >> DUCHY & 1:
+    if left <= late and can >> DUCHY & 1:
         return BUY_ID + DUCHY
     if card >= 0:
         return BUY_ID + card
