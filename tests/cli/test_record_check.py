@@ -70,7 +70,7 @@ BAD: dict[str, tuple[bytes, str]] = {
     "options at odds": (changed(options={"players": 4, "grand_duel": True}), "K22"),
     "must place in nl": (changed(options={"players": 4, "must_place": True}), "K23"),
     "seats": (changed(seats=["Ada", 2, "Cas", "Dot"]), "'seats'"),
-    "seat count": (changed(seats=["Ada"]), "names 1 seats"),
+    "seat count": (changed(seats=["Ada"]), "names 1 seat for"),
     "events object": (changed(events={}), "'events' must be a list"),
     "event number": (with_event(0, 12), "Event 0"),
     "event empty": (with_event(0, ""), "Event 0"),

@@ -68,7 +68,7 @@ def remarks(summary: Mapping[str, Any]) -> list[str]:
     """Sentences about what is special in this arena."""
     said = []
     if summary["simulations"] is not None:
-        said.append(say("arena-simulations", count=str(summary["simulations"])))
+        said.append(say("arena-simulations", count=summary["simulations"]))
     if summary["milliseconds"] is not None:
         said.append(say("arena-time", count=str(summary["milliseconds"])))
     if summary["deals"] < FEW_DEALS:

@@ -10,6 +10,7 @@ import typer
 
 from kroon import __version__
 from kroon.cli.usage import translate_help, translate_help_options
+from kroon.core.limits import LIMIT
 from kroon.core.texts import LANGUAGES, say
 
 DEFAULT_GAME = "kingdomino"
@@ -156,7 +157,7 @@ def _simulate(
     jobs: Annotated[int | None, typer.Option("--jobs", metavar="J", help=say("cli-jobs-help"))] = None,
     json: Annotated[bool, typer.Option("--json", help=say("cli-simulate-json-help"))] = False,
     save: Annotated[Path | None, typer.Option("--save", metavar="DIR", help=say("cli-save-help"))] = None,
-    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = LIMIT,
     cluster: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-cluster-help"))
     ] = None,
@@ -185,7 +186,7 @@ def _arena(
     html: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help=say("cli-arena-html-help"))
     ] = None,
-    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = LIMIT,
     cluster: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-cluster-help"))
     ] = None,
@@ -218,7 +219,7 @@ def _dataset(
         str, typer.Option("--format", metavar="npz|parquet", help=say("dataset-format-help"))
     ] = "npz",
     shard: Annotated[int, typer.Option("--shard", metavar="N", help=say("dataset-shard-help"))] = 128,
-    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = 20_000,
+    limit: Annotated[int, typer.Option("--limit", metavar="STEPS", help=say("cli-limit-help"))] = LIMIT,
     cluster: Annotated[
         str | None, typer.Option("--cluster", metavar="ADDRESS", help=say("cli-cluster-help"))
     ] = None,

@@ -49,8 +49,17 @@ def read_bots(game: Game, text: str, seats: int, wrong_count: str = "bot-count")
         if name not in known and name != EXTERNAL:
             raise Malformed("bot-unknown", name=short(name), names=", ".join(known))
     if len(names) not in (1, seats):
-        raise Malformed(wrong_count, given=str(len(names)), players=str(seats))
+        raise Malformed(wrong_count, given=len(names), players=seats)
     return names * seats if len(names) == 1 else names
+
+
+def read_table(
+    game: Game, players: int | None, texts: Sequence[str], bots: str
+) -> tuple[dict[str, Choices], list[str]]:
+    """All options of a game of bots, and one bot per seat; if nobody says more, as many seats as bots."""
+    named = len(listed(bots))
+    full = read_options(game, players, texts, default=named if named > 1 else most_players(game))
+    return full, read_bots(game, bots, full["players"])
 
 
 def listed(text: str) -> list[str]:

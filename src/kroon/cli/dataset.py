@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from kroon.bots.players import check_bot
-from kroon.cli.choices import at_least, listed, most_players, read_bots, read_jobs, read_options, read_seed
+from kroon.cli.choices import at_least, read_jobs, read_seed, read_table
 from kroon.cli.progress import bar, ready, title
 from kroon.core.engine import NO_LIMIT
 from kroon.core.errors import short
@@ -34,12 +34,11 @@ def dataset(
 ) -> int:
     """Play the games, with a bar, and say what was written. A dataset that goes on keeps its seed."""
     game = find_game(name)
-    named = len(listed(bots))
-    full = read_options(game, players, options, default=named if named > 1 else most_players(game))
+    full, seated = read_table(game, players, options, bots)
     setting = Setting(
         name,
         full,
-        tuple(read_bots(game, bots, full["players"])),
+        tuple(seated),
         read_seed(stored_seed(folder) if seed is None else seed),
         None if simulations is None else at_least(1, simulations, "--simulations"),
         min(at_least(1, limit, "--limit"), NO_LIMIT),
@@ -54,15 +53,15 @@ def dataset(
         check_bot(using, bot)
     done = sum(number in complete(setting, folder, games) for number, _, _ in shards)
     if done:
-        _tell(say("dataset-resumed", done=str(done), files=str(len(shards))))
+        _tell(say("dataset-resumed", done=done, files=len(shards)))
     with bar(say("dataset-playing", game=title(game)), games) as step:
         made = write(setting, folder, games, jobs, cluster, step)
     _tell(
         say(
             "dataset-written",
-            games=str(sum(shard.games for shard in made.values())),
-            positions=str(sum(shard.positions for shard in made.values())),
-            files=str(len(made)),
+            games=sum(shard.games for shard in made.values()),
+            positions=sum(shard.positions for shard in made.values()),
+            files=len(made),
             folder=short(str(folder), 300),
         )
     )

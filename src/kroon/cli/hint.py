@@ -25,9 +25,9 @@ def hint(path: Path, at: int | None, thinking: Thinking, as_json: bool) -> int:
     state, play = replayed.states[number], replayed.play
     seat = int(play.engine.actor(state))
     if seat == OVER:
-        raise KroonError("cli-hint-over", number=str(number))
+        raise KroonError("cli-hint-over", number=number)
     if seat == CHANCE:
-        raise KroonError("cli-hint-chance", number=str(number))
+        raise KroonError("cli-hint-chance", number=number)
     best = Judge(play.engine, play.players, thinking).best(state, seat, number)
     if as_json:
         legal = len(set(play.game.texts(state, play.engine.legal_ids(state))))

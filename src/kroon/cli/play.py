@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
 from contextlib import closing
+from errno import ENOENT
+from shutil import which
 
-from kroon.bots.players import bot_names
+from kroon.bots.external import words_of
+from kroon.bots.players import EXTERNAL, BotFailed, bot_names
 from kroon.cli.choices import least_players, listed, read_bots, read_options, read_seed
 from kroon.cli.progress import ready
 from kroon.cli.session import Session
@@ -41,15 +46,18 @@ def play(
     person = _seat(seat, seats)
     if alone:
         chosen = read_bots(game, bots or usual, seats)
+        _check_programs(chosen)
         ready(game)
-        with closing(Table(game, full, chosen, chosen, SEED if seed is None else read_seed(seed))) as table:
+        luck = SEED if seed is None else read_seed(seed)
+        with closing(Table(game, full, chosen, chosen, luck, usual)) as table:
             watch(table)
         return 0
     against = read_bots(game, bots or usual, seats - 1, "cli-bot-count")
+    _check_programs(against)
     seated: list[str | None] = [*against[:person], None, *against[person:]]
     me = short(name, MOST_NAME) if name else say("cli-you")
     ready(game)
-    with closing(Table(game, full, seated, [bot or me for bot in seated], read_seed(seed))) as table:
+    with closing(Table(game, full, seated, [bot or me for bot in seated], read_seed(seed), usual)) as table:
         Session(table).run()
     return 0
 
@@ -58,6 +66,14 @@ def usual_bot(game: Game) -> str:
     """The bot that plays and advises when none is named."""
     names = bot_names(game)
     return USUAL_BOT if USUAL_BOT in names else names[-1]
+
+
+def _check_programs(bots: Sequence[str]) -> None:
+    """Refuse a program that isn't there, before the game begins."""
+    for bot in bots:
+        name, _, command = bot.partition(":")
+        if name == EXTERNAL and which(program := words_of(command)[0]) is None:
+            raise BotFailed("bots-not-started", command=short(program), cause=os.strerror(ENOENT))
 
 
 def _seat(letter: str | None, seats: int) -> int:

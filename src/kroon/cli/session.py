@@ -33,6 +33,7 @@ class Session:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.console = Console(highlight=False)
+        table.complain = lambda words: self._say(words, "red")
         self._list = MoveList([], 0)
         self._saved: set[Path] = set()
         self._left = False

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from kroon.arena.statistics import binned
 from kroon.bots.players import check_bot
-from kroon.cli.choices import at_least, listed, most_players, read_bots, read_jobs, read_options, read_seed
+from kroon.cli.choices import at_least, read_jobs, read_seed, read_table
 from kroon.cli.matches import Match, play_by_workers, play_here
 from kroon.cli.progress import bar, ready, title
 from kroon.cli.statistics import Tally
@@ -41,12 +41,11 @@ def simulate(
 ) -> int:
     """Play the games, with a bar, and report."""
     game = find_game(name)
-    named = len(listed(bots))
-    full = read_options(game, players, options, default=named if named > 1 else most_players(game))
+    full, seated = read_table(game, players, options, bots)
     match = Match(
         name,
         full,
-        read_bots(game, bots, full["players"]),
+        seated,
         read_seed(seed),
         min(at_least(1, limit, "--limit"), NO_LIMIT),
         folder,
@@ -114,6 +113,7 @@ def _show(report: dict[str, Any], total: Tally, name: str) -> None:
     console.print(
         say(
             "cli-simulated",
+            count=report["games"],
             games=_grouped(report["games"]),
             game=name,
             seconds=f"{report['seconds']:.2f}",

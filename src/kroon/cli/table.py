@@ -1,22 +1,25 @@
 """A game at one terminal: a person and bots, or bots alone; every step can be taken back.
 
 What chance and bots do depends on the seed and the number of events so far. So who takes a move back
-and makes it again meets the same luck.
+and makes it again meets the same luck. A bot that fails (a program that crashes, hangs or answers nonsense) is
+replaced by one of ours, and the game goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
-from kroon.bots.players import player
+from kroon.bots.players import BotFailed, player
 from kroon.cli.words import seen_words
 from kroon.core import record
 from kroon.core.contract import CHANCE, OVER, Game
-from kroon.core.errors import KroonError
+from kroon.core.errors import KroonError, short
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.options import Choices
 from kroon.core.play import Play, replayed
+from kroon.core.texts import say
 
 
 class Table:
@@ -29,12 +32,17 @@ class Table:
         bots: Sequence[str | None],
         names: Sequence[str],
         seed: int,
+        stand_in: str,
     ) -> None:
         self.play = Play(game, options)
         self.bots = list(bots)
         """The bot of each seat; None is the person."""
         self.names = list(names)
         self.seed = seed
+        self.stand_in = stand_in
+        """The bot that replaces one that fails."""
+        self.complain: Callable[[str], None] = lambda _: None
+        """Hears of a bot that has failed."""
         self.seat = self.bots.index(None) if None in self.bots else None
         """The person's seat, if there is one."""
         self.told: list[str | None] = []
@@ -52,13 +60,10 @@ class Table:
         actor = self.play.actor
         assert actor != OVER
         before = self.play.engine.copy(self.play.state)
-        rng = self.play.engine.generator(self.seed, len(self.play.events))
         if actor == CHANCE:
-            self.play.chance(rng)
+            self.play.chance(self._rng())
         else:
-            asked = self._players[actor]
-            assert asked is not None
-            self.play.apply(asked.choose(self.play, rng))
+            self.play.apply(self._choice(actor))
         return self._tell(before)
 
     def move(self, id: int) -> str | None:
@@ -86,6 +91,28 @@ class Table:
         for each in self._players:
             if each is not None:
                 each.close()
+
+    def _rng(self) -> Any:
+        return self.play.engine.generator(self.seed, len(self.play.events))
+
+    def _choice(self, seat: int) -> int:
+        """The move of a bot, or of the one that replaces it."""
+        asked = self._players[seat]
+        assert asked is not None
+        try:
+            return asked.choose(self.play, self._rng())
+        except BotFailed as failure:
+            asked.close()
+            self._replace(seat, str(failure))
+        return self._choice(seat)
+
+    def _replace(self, seat: int, cause: str) -> None:
+        """Seat the stand-in instead of a bot that has failed; a bot of ours doesn't."""
+        name, other = self.names[seat], self.stand_in
+        self.bots[seat], self._players[seat] = other, player(self.play.engine, other)
+        self.names[seat] = say("cli-bot-then", name=name, other=other)
+        letter = SEAT_LETTERS[seat]
+        self.complain(say("cli-bot-failed", seat=letter, name=short(name), cause=cause, other=other))
 
     def _tell(self, before: object) -> str | None:
         game = self.play.game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
@@ -19,6 +21,7 @@ BOARDS = 3
 def watch(table: Table) -> None:
     """Play the game to its end, then print it with the table at a few moments."""
     console = Console(highlight=False)
+    table.complain = lambda words: print(words, file=sys.stderr)
     play = table.play
     states = []
     while not play.over:

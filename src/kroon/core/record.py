@@ -132,7 +132,7 @@ def begin(record: Record) -> Play:
         raise Malformed("record-rules", game=game.name, version=short(record.rules), known=str(game.rules))
     play = Play(game, record.options)
     if record.seats is not None and len(record.seats) != play.players:
-        raise Malformed("record-seat-count", names=str(len(record.seats)), players=str(play.players))
+        raise Malformed("record-seat-count", names=len(record.seats), players=play.players)
     return play
 
 

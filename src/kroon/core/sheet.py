@@ -47,7 +47,7 @@ def read_seats(sheet: Mapping[str, Any], players: int, alone: bool = False) -> l
     seats = items(sheet["seats"], "seats")
     if len(seats) != players and not (alone and len(seats) == 1):
         key = "sheet-seats-or-one" if alone else "sheet-seats"
-        raise Malformed(key, given=str(len(seats)), players=str(players))
+        raise Malformed(key, given=len(seats), players=players)
     return seats
 
 

@@ -153,7 +153,7 @@ def test_two_tiles_lie_on_a_location(first: Play) -> None:
     [
         ({"options": {"players": 2}, "seats": []}, "'quadrants'"),
         ({"options": {"players": 2, "quadrants": "first_game"}, "seats": []}, "'cards'"),
-        ({"options": FIRST, "seats": [{"settlements": []}]}, "1 seats for 2 players"),
+        ({"options": FIRST, "seats": [{"settlements": []}]}, "1 seat for 2 players"),
         ({"options": FIRST, "seats": [{"settlements": ["a"]}, {}]}, "settlements"),
         ({"options": FIRST, "seats": [{"settlements": ["01,2"]}, {"settlements": []}]}, "'01,2'"),
         ({"options": FIRST, "seats": [{"settlements": [[1, 2]]}, {"settlements": []}]}, "no hex"),

@@ -168,7 +168,7 @@ def test_turns_go_round() -> None:
         (small(options={"players": 2, "kingdom": "random"}), "must name the eight"),
         (small(options={"players": 2, "kingdom": ["cellar"]}), "kingdom"),
         (small(options={"players": 3}), "2 seats for 3 players"),
-        (small(seats=[{"cards": {}}]), "1 seats for 2 players"),
+        (small(seats=[{"cards": {}}]), "1 seat for 2 players"),
         (small(supply=[]), "'supply' must be an object"),
         (small(trash={"dragon": 1}), "'dragon'"),
         (small(banner=1), "banner"),

@@ -11,11 +11,20 @@ arena-folder-busy = Im Ordner { $folder } ist eine andere Arena am Werk.
 
 ## Playing
 arena-playing = { $game } wird gespielt
-arena-rounded = Aus { $asked } Spielen werden { $games }, damit jede Auslosung in allen { $seatings } Sitzordnungen gespielt wird.
-arena-resumed = { $done } von { $games } Spielen sind schon da.
+arena-rounded = Aus { $asked ->
+        [one] 1 Spiel
+       *[other] { $asked } Spielen
+    } werden { $games }, damit jede Auslosung in allen { $seatings } Sitzordnungen gespielt wird.
+arena-resumed = Von { $games } Spielen { $done ->
+        [one] ist 1
+       *[other] sind { $done }
+    } schon da.
 arena-interrupted = Nach { $done } von { $games } Spielen unterbrochen. Sie liegen in { $folder }: Derselbe Befehl macht hier weiter.
 arena-interrupted-unsaved = Nach { $done } von { $games } Spielen unterbrochen. Mit --save DIR könnte derselbe Befehl hier weitermachen.
-arena-given-up = { $done } von { $games } Spielen liegen in { $folder }: Derselbe Befehl macht hier weiter.
+arena-given-up = Von { $games } Spielen { $done ->
+        [one] liegt 1
+       *[other] liegen { $done }
+    } in { $folder }: Derselbe Befehl macht hier weiter.
 arena-written = Der Bericht liegt in { $file }.
 
 ## The report
@@ -26,7 +35,10 @@ arena-headline = { $game }, { $players } Personen: { $games ->
         [one] 1 Auslosung
        *[other] { $deals } Auslosungen
     }, Seed { $seed }
-arena-simulations = Suchende Bots machten höchstens { $count } Simulationen je Zug.
+arena-simulations = Suchende Bots machten höchstens { $count ->
+        [one] 1 Simulation
+       *[other] { $count } Simulationen
+    } je Zug.
 arena-time = Suchende Bots dachten höchstens { $count } ms je Zug.
 arena-few-deals = Es gibt wenige Auslosungen, darum sind die Intervalle grob.
 arena-cut = { $count ->

@@ -11,11 +11,20 @@ arena-folder-busy = Another arena is at work in the folder { $folder }.
 
 ## Playing
 arena-playing = Playing { $game }
-arena-rounded = { $asked } games become { $games }, so that every deal is played in all { $seatings } seatings.
-arena-resumed = { $done } of { $games } games are there already.
+arena-rounded = { $asked ->
+        [one] 1 game becomes
+       *[other] { $asked } games become
+    } { $games }, so that every deal is played in all { $seatings } seatings.
+arena-resumed = Of { $games } games { $done ->
+        [one] 1 is
+       *[other] { $done } are
+    } there already.
 arena-interrupted = Interrupted after { $done } of { $games } games. They are kept in { $folder }: the same command goes on from here.
 arena-interrupted-unsaved = Interrupted after { $done } of { $games } games. With --save DIR the same command could go on from here.
-arena-given-up = { $done } of { $games } games are kept in { $folder }: the same command goes on from here.
+arena-given-up = Of { $games } games { $done ->
+        [one] 1 is
+       *[other] { $done } are
+    } kept in { $folder }: the same command goes on from here.
 arena-written = The report is in { $file }.
 
 ## The report
@@ -26,7 +35,10 @@ arena-headline = { $game }, { $players } players: { $games ->
         [one] 1 deal
        *[other] { $deals } deals
     }, seed { $seed }
-arena-simulations = Bots that search took at most { $count } simulations a move.
+arena-simulations = Bots that search took at most { $count ->
+        [one] 1 simulation
+       *[other] { $count } simulations
+    } a move.
 arena-time = Bots that search took at most { $count } ms a move.
 arena-few-deals = There are few deals, so the intervals are rough.
 arena-cut = { $count ->

@@ -11,11 +11,20 @@ arena-folder-busy = In de map { $folder } is een andere arena bezig.
 
 ## Playing
 arena-playing = { $game } spelen
-arena-rounded = { $asked } spellen worden er { $games }, zodat elke loting in alle { $seatings } zitvolgordes wordt gespeeld.
-arena-resumed = { $done } van { $games } spellen zijn er al.
+arena-rounded = { $asked ->
+        [one] 1 spel wordt
+       *[other] { $asked } spellen worden
+    } er { $games }, zodat elke loting in alle { $seatings } zitvolgordes wordt gespeeld.
+arena-resumed = Van { $games } spellen { $done ->
+        [one] is er al 1
+       *[other] zijn er al { $done }
+    }.
 arena-interrupted = Onderbroken na { $done } van { $games } spellen. Ze zijn bewaard in { $folder }: hetzelfde commando gaat hier verder.
 arena-interrupted-unsaved = Onderbroken na { $done } van { $games } spellen. Met --save DIR zou hetzelfde commando hier verder kunnen gaan.
-arena-given-up = { $done } van { $games } spellen zijn bewaard in { $folder }: hetzelfde commando gaat hier verder.
+arena-given-up = Van { $games } spellen { $done ->
+        [one] is er 1
+       *[other] zijn er { $done }
+    } bewaard in { $folder }: hetzelfde commando gaat hier verder.
 arena-written = Het verslag staat in { $file }.
 
 ## The report
@@ -26,7 +35,10 @@ arena-headline = { $game }, { $players } spelers: { $games ->
         [one] 1 loting
        *[other] { $deals } lotingen
     }, seed { $seed }
-arena-simulations = Zoekende bots deden hoogstens { $count } simulaties per zet.
+arena-simulations = Zoekende bots deden hoogstens { $count ->
+        [one] 1 simulatie
+       *[other] { $count } simulaties
+    } per zet.
 arena-time = Zoekende bots dachten hoogstens { $count } ms per zet.
 arena-few-deals = Er zijn weinig lotingen, dus de intervallen zijn ruw.
 arena-cut = { $count ->

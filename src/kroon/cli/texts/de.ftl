@@ -40,7 +40,10 @@ cli-record-about = Sorgt für gespeicherte Partien.
 cli-check-about = Prüft Partien, wer immer sie schrieb: ihre Form, jedes Ereignis und das Ergebnis.
 cli-check-files-help = Partien oder Ordner mit Partien (*.json).
 cli-checking = Prüfen
-cli-checked = { $files } Dateien geprüft, { $bad ->
+cli-checked = { $files ->
+        [one] 1 Datei
+       *[other] { $files } Dateien
+    } geprüft, { $bad ->
         [0] alle gut
        *[other] { $bad } fehlerhaft
     }.
@@ -79,7 +82,10 @@ cli-save-help = Schreibt jedes Spiel als Partie in diesen Ordner.
 cli-limit-help = Bricht ein Spiel nach so vielen Schritten ab.
 cli-folder-used = Im Ordner { $folder } liegen schon Partien: nenne einen anderen oder leere ihn zuerst.
 cli-simulating = { $game } wird gespielt
-cli-simulated = { $games } Spiele { $game } in { $seconds } s, { $speed } je Sekunde (Startzahl { $seed }).
+cli-simulated = { $count ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } { $game } in { $seconds } s, { $speed } je Sekunde (Startzahl { $seed }).
 cli-cut = { $count ->
         [one] 1 Spiel wurde
        *[other] { $count } Spiele wurden
@@ -109,6 +115,8 @@ cli-number-range = Einen Zug { $number } gibt es in der Liste nicht: erwartet wi
 cli-not-a-move = { $cause } 'help' zeigt die Befehle.
 cli-over-unknown = '{ $answer }' geht nicht mehr: das Spiel ist zu Ende. Erwartet wird save DATEI, score, log, undo oder quit.
 cli-over-help = 'save DATEI' bewahrt dieses Spiel, 'undo' geht zurück, Enter hört auf.
+cli-bot-failed = { $seat } ({ $name }) hat keinen Zug genannt. { $cause } Von jetzt an spielt { $other } an seiner Stelle.
+cli-bot-then = { $name }, danach { $other }
 cli-undo-none = Es gibt keine Entscheidung von dir zurückzunehmen.
 cli-undone = Deine letzte Entscheidung ist zurückgenommen.
 cli-rule-unknown = Eine Regel '{ $number }' gibt es nicht: es gibt { $numbers }.
@@ -157,8 +165,14 @@ cli-out-of-range = { $name } kann nicht { $value } sein: erwartet wird eine Zahl
 cli-hint-about = Nenne die besten Züge in einer Stellung eines aufgezeichneten Spiels, mit ihren Gewinnchancen.
 cli-hint-at-help = Die Stellung nach N Ereignissen; -1, oder nichts, ist das Ende.
 cli-hint-json-help = Gib den Rat als ein JSON-Objekt aus.
-cli-hint-over = Nach { $number } Ereignissen ist das Spiel zu Ende: es gibt keinen Zug zu raten.
-cli-hint-chance = Nach { $number } Ereignissen ist der Zufall an der Reihe: es gibt keinen Zug zu raten.
+cli-hint-over = Nach { $number ->
+        [one] 1 Ereignis
+       *[other] { $number } Ereignissen
+    } ist das Spiel zu Ende: es gibt keinen Zug zu raten.
+cli-hint-chance = Nach { $number ->
+        [one] 1 Ereignis
+       *[other] { $number } Ereignissen
+    } ist der Zufall an der Reihe: es gibt keinen Zug zu raten.
 
 ## Bot
 cli-bot-about = Einen Bot einem anderen Programm antworten lassen, im Zeilenprotokoll (docs/bots.md).

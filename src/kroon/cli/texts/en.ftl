@@ -40,7 +40,10 @@ cli-record-about = Look after recorded games.
 cli-check-about = Check records, whoever wrote them: their form, every event and the result.
 cli-check-files-help = Records, or folders with records (*.json).
 cli-checking = Checking
-cli-checked = { $files } files checked, { $bad ->
+cli-checked = { $files ->
+        [one] 1 file
+       *[other] { $files } files
+    } checked, { $bad ->
         [0] all good
        *[other] { $bad } bad
     }.
@@ -79,7 +82,10 @@ cli-save-help = Write every game as a record into this folder.
 cli-limit-help = Cut a game after so many steps.
 cli-folder-used = The folder { $folder } already holds records of games: name another one, or empty it first.
 cli-simulating = Playing { $game }
-cli-simulated = { $games } games of { $game } in { $seconds } s, { $speed } a second (seed { $seed }).
+cli-simulated = { $count ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $game } in { $seconds } s, { $speed } a second (seed { $seed }).
 cli-cut = { $count ->
         [one] 1 game was
        *[other] { $count } games were
@@ -99,7 +105,10 @@ cli-play-bots-help = Your opponents: one bot for all, or one for each.
 cli-seat-help = Where you sit; the first seat is a.
 cli-name-help = Your name in the record.
 cli-you = you
-cli-bot-count = { $given } bots for { $players } opponents: name one bot for all of them, or one for each.
+cli-bot-count = { $given } bots for { $players ->
+        [one] 1 opponent
+       *[other] { $players } opponents
+    }: name one bot for all of them, or one for each.
 cli-seat-unknown = There is no seat '{ $seat }' at this table: expected one of { $seats }.
 cli-watch = A game of bots, seed { $seed }. In a terminal you can play yourself.
 cli-welcome = { $game }. The seed of this game is { $seed }.
@@ -110,6 +119,8 @@ cli-number-range = There is no move { $number } in the list: expected a number f
 cli-not-a-move = { $cause } 'help' shows the commands.
 cli-over-unknown = '{ $answer }' can't be done any more: the game is over. Expected save FILE, score, log, undo or quit.
 cli-over-help = 'save FILE' keeps this game, 'undo' goes back, Enter leaves.
+cli-bot-failed = { $seat } ({ $name }) gave no move. { $cause } From now on { $other } plays in its place.
+cli-bot-then = { $name }, then { $other }
 cli-undo-none = There is no decision of yours to take back.
 cli-undone = Your last decision is taken back.
 cli-rule-unknown = There is no rule '{ $number }': there are { $numbers }.
@@ -158,8 +169,14 @@ cli-out-of-range = { $name } can't be { $value }: expected a number from { $leas
 cli-hint-about = Tell the best moves in a position of a recorded game, with their win chances.
 cli-hint-at-help = The position after N events; -1, or nothing, is the end.
 cli-hint-json-help = Print the hint as one JSON object.
-cli-hint-over = After { $number } events the game is over: there is no move to advise.
-cli-hint-chance = After { $number } events chance is to act: there is no move to advise.
+cli-hint-over = After { $number ->
+        [one] 1 event
+       *[other] { $number } events
+    } the game is over: there is no move to advise.
+cli-hint-chance = After { $number ->
+        [one] 1 event
+       *[other] { $number } events
+    } chance is to act: there is no move to advise.
 
 ## Bot
 cli-bot-about = Let a bot answer another program, in the line protocol (docs/bots.md).

@@ -40,7 +40,10 @@ cli-record-about = Zorg voor opgeslagen partijen.
 cli-check-about = Controleer partijen, wie ze ook schreef: hun vorm, elke gebeurtenis en de uitslag.
 cli-check-files-help = Partijen, of mappen met partijen (*.json).
 cli-checking = Controleren
-cli-checked = { $files } bestanden gecontroleerd, { $bad ->
+cli-checked = { $files ->
+        [one] 1 bestand
+       *[other] { $files } bestanden
+    } gecontroleerd, { $bad ->
         [0] allemaal goed
        *[other] { $bad } fout
     }.
@@ -79,7 +82,10 @@ cli-save-help = Schrijf elk spel als partij in deze map.
 cli-limit-help = Breek een spel na zoveel stappen af.
 cli-folder-used = In de map { $folder } liggen al partijen: noem een andere, of maak hem eerst leeg.
 cli-simulating = { $game } spelen
-cli-simulated = { $games } spellen { $game } in { $seconds } s, { $speed } per seconde (startgetal { $seed }).
+cli-simulated = { $count ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    } { $game } in { $seconds } s, { $speed } per seconde (startgetal { $seed }).
 cli-cut = { $count ->
         [one] 1 spel is
        *[other] { $count } spellen zijn
@@ -98,7 +104,10 @@ cli-play-bots-help = Je tegenstanders: één bot voor allemaal, of één voor el
 cli-seat-help = Waar je zit; de eerste plaats is a.
 cli-name-help = Je naam in de partij.
 cli-you = jij
-cli-bot-count = { $given } bots voor { $players } tegenstanders: noem één bot voor allemaal, of één voor elk.
+cli-bot-count = { $given } bots voor { $players ->
+        [one] 1 tegenstander
+       *[other] { $players } tegenstanders
+    }: noem één bot voor allemaal, of één voor elk.
 cli-seat-unknown = Plaats '{ $seat }' is er niet aan deze tafel: verwacht een van { $seats }.
 cli-watch = Een spel van bots, startgetal { $seed }. In een terminal kun je zelf spelen.
 cli-welcome = { $game }. Het startgetal van dit spel is { $seed }.
@@ -109,6 +118,8 @@ cli-number-range = Zet { $number } staat niet in de lijst: verwacht een getal va
 cli-not-a-move = { $cause } 'help' toont de opdrachten.
 cli-over-unknown = '{ $answer }' kan niet meer: het spel is uit. Verwacht save BESTAND, score, log, undo of quit.
 cli-over-help = 'save BESTAND' bewaart dit spel, 'undo' gaat terug, Enter stopt.
+cli-bot-failed = { $seat } ({ $name }) gaf geen zet. { $cause } Vanaf nu speelt { $other } in zijn plaats.
+cli-bot-then = { $name }, daarna { $other }
 cli-undo-none = Er is geen beslissing van jou om terug te nemen.
 cli-undone = Je laatste beslissing is teruggenomen.
 cli-rule-unknown = Er is geen regel '{ $number }': er zijn { $numbers }.
@@ -157,8 +168,14 @@ cli-out-of-range = { $name } kan niet { $value } zijn: verwacht een getal van { 
 cli-hint-about = Noem de beste zetten in een stand van een opgeslagen partij, met hun winstkansen.
 cli-hint-at-help = De stand na N gebeurtenissen; -1, of niets, is het einde.
 cli-hint-json-help = Schrijf de raad als één JSON-object.
-cli-hint-over = Na { $number } gebeurtenissen is het spel uit: er is geen zet aan te raden.
-cli-hint-chance = Na { $number } gebeurtenissen is het toeval aan de beurt: er is geen zet aan te raden.
+cli-hint-over = Na { $number ->
+        [one] 1 gebeurtenis
+       *[other] { $number } gebeurtenissen
+    } is het spel uit: er is geen zet aan te raden.
+cli-hint-chance = Na { $number ->
+        [one] 1 gebeurtenis
+       *[other] { $number } gebeurtenissen
+    } is het toeval aan de beurt: er is geen zet aan te raden.
 
 ## Bot
 cli-bot-about = Laat een bot een ander programma antwoorden, in het regelprotocol (docs/bots.md).

@@ -36,7 +36,10 @@ record-wants-object = In der Partie muss '{ $key }' ein Objekt sein, nicht { $va
 record-format = Die Partie hat Format { $version }; dieses Programm liest Format { $known }.
 record-rules = Die Partie folgt Fassung { $version } der Regeln von { $game }, die dieses Programm nicht kennt; es kennt Fassung { $known }.
 record-seats = In der Partie muss 'seats' eine Liste von Namen sein.
-record-seat-count = Die Partie nennt { $names } Namen für { $players } Personen.
+record-seat-count = Die Partie nennt { $names ->
+        [one] 1 Namen
+       *[other] { $names } Namen
+    } für { $players } Personen.
 record-result = In der Partie muss 'result' aus 'scores', einer Liste ganzer Zahlen, und 'winners', einer Liste von Plätzen, bestehen.
 result-unfinished = Die Partie hat ein Ergebnis, aber das Spiel ist nicht zu Ende.
 result-scores = Das Ergebnis nennt die Punkte { $given }; die Ereignisse führen zu { $true }.
@@ -52,5 +55,11 @@ sheet-wants-number = Im Wertungsblatt muss '{ $where }' eine ganze Zahl von { $l
 sheet-wants-name = Im Wertungsblatt nennt '{ $where }' '{ $value }': erwartet wird eines von { $names }.
 sheet-missing = Im Wertungsblatt fehlt '{ $where }'.
 sheet-unknown = In ein Wertungsblatt gehört kein '{ $where }': erwartet wird { $names }.
-sheet-seats = Das Wertungsblatt hat { $given } Plätze für { $players } Spieler: erwartet wird einer für jeden.
-sheet-seats-or-one = Das Wertungsblatt hat { $given } Plätze für { $players } Spieler: erwartet wird einer für jeden, oder ein einzelner.
+sheet-seats = Das Wertungsblatt hat { $given ->
+        [one] 1 Platz
+       *[other] { $given } Plätze
+    } für { $players } Spieler: erwartet wird einer für jeden.
+sheet-seats-or-one = Das Wertungsblatt hat { $given ->
+        [one] 1 Platz
+       *[other] { $given } Plätze
+    } für { $players } Spieler: erwartet wird einer für jeden, oder ein einzelner.

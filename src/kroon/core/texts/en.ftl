@@ -36,7 +36,10 @@ record-wants-object = In the record, '{ $key }' must be an object, not { $value 
 record-format = The record has format { $version }; this program reads format { $known }.
 record-rules = The record follows version { $version } of the rules of { $game }, which this program does not know; it knows version { $known }.
 record-seats = In the record, 'seats' must be a list of names.
-record-seat-count = The record names { $names } seats for { $players } players.
+record-seat-count = The record names { $names ->
+        [one] 1 seat
+       *[other] { $names } seats
+    } for { $players } players.
 record-result = In the record, 'result' must hold 'scores', a list of whole numbers, and 'winners', a list of seats.
 result-unfinished = The record has a result, but its game is not over.
 result-scores = The result says that the scores are { $given }; the events lead to { $true }.
@@ -52,5 +55,11 @@ sheet-wants-number = In the sheet, '{ $where }' must be a whole number from { $l
 sheet-wants-name = In the sheet, '{ $where }' names '{ $value }': expected one of { $names }.
 sheet-missing = In the sheet, '{ $where }' is missing.
 sheet-unknown = The sheet can't have '{ $where }': expected { $names }.
-sheet-seats = The sheet has { $given } seats for { $players } players: expected one for each.
-sheet-seats-or-one = The sheet has { $given } seats for { $players } players: expected one for each, or a single one.
+sheet-seats = The sheet has { $given ->
+        [one] 1 seat
+       *[other] { $given } seats
+    } for { $players } players: expected one for each.
+sheet-seats-or-one = The sheet has { $given ->
+        [one] 1 seat
+       *[other] { $given } seats
+    } for { $players } players: expected one for each, or a single one.

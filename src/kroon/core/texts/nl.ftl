@@ -36,7 +36,10 @@ record-wants-object = In de partij moet '{ $key }' een object zijn, niet { $valu
 record-format = De partij heeft formaat { $version }; dit programma leest formaat { $known }.
 record-rules = De partij volgt versie { $version } van de regels van { $game }, die dit programma niet kent; het kent versie { $known }.
 record-seats = In de partij moet 'seats' een lijst van namen zijn.
-record-seat-count = De partij noemt { $names } namen voor { $players } spelers.
+record-seat-count = De partij noemt { $names ->
+        [one] 1 naam
+       *[other] { $names } namen
+    } voor { $players } spelers.
 record-result = In de partij moet 'result' bestaan uit 'scores', een lijst van gehele getallen, en 'winners', een lijst van plaatsen.
 result-unfinished = De partij heeft een uitslag, maar het spel is niet uit.
 result-scores = De uitslag noemt de scores { $given }; de gebeurtenissen leiden tot { $true }.
@@ -52,5 +55,11 @@ sheet-wants-number = In het scoreblad moet '{ $where }' een geheel getal van { $
 sheet-wants-name = In het scoreblad noemt '{ $where }' '{ $value }': verwacht een van { $names }.
 sheet-missing = In het scoreblad ontbreekt '{ $where }'.
 sheet-unknown = In een scoreblad hoort geen '{ $where }': verwacht { $names }.
-sheet-seats = Het scoreblad heeft { $given } plaatsen voor { $players } spelers: verwacht één per speler.
-sheet-seats-or-one = Het scoreblad heeft { $given } plaatsen voor { $players } spelers: verwacht één per speler, of een enkele.
+sheet-seats = Het scoreblad heeft { $given ->
+        [one] 1 plaats
+       *[other] { $given } plaatsen
+    } voor { $players } spelers: verwacht één per speler.
+sheet-seats-or-one = Het scoreblad heeft { $given ->
+        [one] 1 plaats
+       *[other] { $given } plaatsen
+    } voor { $players } spelers: verwacht één per speler, of een enkele.

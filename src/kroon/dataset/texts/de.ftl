@@ -5,8 +5,20 @@ dataset-games-help = Wie viele Spiele der Datensatz hat.
 dataset-format-help = Die Art der Dateien: npz für NumPy oder parquet.
 dataset-shard-help = Wie viele Spiele eine Datei hat.
 dataset-playing = Spiele von { $game }
-dataset-resumed = Weiter: { $done } von { $files } Dateien sind schon da.
-dataset-written = { $games } Spiele, { $positions } Stellungen in { $files } Dateien: { $folder }
+dataset-resumed = Weiter: von { $files } Dateien { $done ->
+        [one] ist 1
+       *[other] sind { $done }
+    } schon da.
+dataset-written = { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, { $positions ->
+        [one] 1 Stellung
+       *[other] { $positions } Stellungen
+    } in { $files ->
+        [one] 1 Datei
+       *[other] { $files } Dateien
+    }: { $folder }
 dataset-format = Ein Format { $format } gibt es nicht; es gibt: { $formats }.
 dataset-parquet-missing = Parquet braucht PyArrow, einen Teil von Kroons Extra 'research' (pip install 'kroon[research]').
 dataset-other-setting = Im Ordner { $folder } liegt ein anderer Datensatz: { $key } ist dort { $there }, hier { $here }.

@@ -5,8 +5,20 @@ dataset-games-help = How many games the dataset has.
 dataset-format-help = The kind of files: npz for NumPy, or parquet.
 dataset-shard-help = How many games a file has.
 dataset-playing = Games of { $game }
-dataset-resumed = Going on: { $done } of { $files } files are there.
-dataset-written = { $games } games, { $positions } positions in { $files } files: { $folder }
+dataset-resumed = Going on: { $done ->
+        [one] 1 of { $files } files is
+       *[other] { $done } of { $files } files are
+    } there.
+dataset-written = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    } in { $files ->
+        [one] 1 file
+       *[other] { $files } files
+    }: { $folder }
 dataset-format = There is no format { $format }; there are: { $formats }.
 dataset-parquet-missing = Parquet needs PyArrow, which is part of Kroon's extra 'research' (pip install 'kroon[research]').
 dataset-other-setting = The folder { $folder } has another dataset: its { $key } is { $there }, here it is { $here }.

@@ -5,8 +5,20 @@ dataset-games-help = Hoeveel spellen de dataset heeft.
 dataset-format-help = Het soort bestanden: npz voor NumPy, of parquet.
 dataset-shard-help = Hoeveel spellen een bestand heeft.
 dataset-playing = Spellen van { $game }
-dataset-resumed = Verder: { $done } van { $files } bestanden zijn er al.
-dataset-written = { $games } spellen, { $positions } stellingen in { $files } bestanden: { $folder }
+dataset-resumed = Verder: van { $files } bestanden { $done ->
+        [one] is er al 1
+       *[other] zijn er al { $done }
+    }.
+dataset-written = { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, { $positions ->
+        [one] 1 stelling
+       *[other] { $positions } stellingen
+    } in { $files ->
+        [one] 1 bestand
+       *[other] { $files } bestanden
+    }: { $folder }
 dataset-format = Een formaat { $format } bestaat niet; er zijn: { $formats }.
 dataset-parquet-missing = Parquet heeft PyArrow nodig, een deel van Kroons extra 'research' (pip install 'kroon[research]').
 dataset-other-setting = In de map { $folder } staat een andere dataset: { $key } is er { $there }, hier { $here }.

@@ -142,7 +142,7 @@ def _check_end(s: Any, settled: Sequence[Sequence[int]]) -> None:
         if len(hexes) < least:
             given = {
                 "seat": SEAT_LETTERS[seat],
-                "count": str(len(hexes)),
+                "count": len(hexes),
                 "turns": str(turns),
                 "least": str(least),
             }
@@ -158,9 +158,8 @@ def _check_tiles(s: Any, settled: Sequence[Sequence[int]], held: Sequence[Mappin
             count = counts.get(kind, 0)
             beside = [site for site in there if set(neighbours(site)) & set(settled[seat])]
             if count > len(beside):
-                given = {"seat": SEAT_LETTERS[seat], "tile": say(f"builder-{name}")}
-                given |= {"count": str(count), "places": str(len(beside))}
-                raise Illegal(Reason("builder-sheet-tile", "B14", given))
+                given = {"seat": SEAT_LETTERS[seat], "tile": say(f"builder-{name}"), "count": count}
+                raise Illegal(Reason("builder-sheet-tile", "B14", given | {"places": len(beside)}))
             ways.append(list(combinations(beside, count)))
         if not any(_enough(taken) for taken in product(*ways)):
             raise Illegal(

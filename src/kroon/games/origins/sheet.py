@@ -253,8 +253,7 @@ def _refuse_fires(seat: int, territory: Territory) -> None:
         volcanoes = sum(square.craters == craters for square in territory.values())
         tokens = sum(square.token == craters for square in territory.values())
         if volcanoes != tokens:
-            given = {"seat": SEAT_LETTERS[seat], "craters": str(craters)}
-            given |= {"volcanoes": str(volcanoes), "tokens": str(tokens)}
+            given = {"seat": SEAT_LETTERS[seat], "craters": craters, "volcanoes": volcanoes, "tokens": tokens}
             raise Illegal(Reason("origins-sheet-tokens", "O8", given))
     raise Illegal(Reason("origins-sheet-range", "O7", {"seat": SEAT_LETTERS[seat]}))
 

@@ -212,6 +212,13 @@ builder-sheet-no-harbor = { $seat } hat eine Siedlung auf dem Wasser von { $hex 
 builder-sheet-too-many = { $seat } hat { $count } Siedlungen; es gibt { $most }.
 builder-sheet-water = { $seats } haben Siedlungen auf dem Wasser, aber nur { $tiles } Spieler können ein Hafenplättchen gehabt haben.
 builder-sheet-not-over = Das Spiel ist nicht zu Ende: niemand hat alle { $all } Siedlungen gebaut, die meisten sind { $most }.
-builder-sheet-too-few = { $seat } hat nur { $count } Siedlungen: das Spiel hatte mindestens { $turns } Runden, also sind es { $least } oder mehr.
-builder-sheet-tile = { $seat } hat { $count } Plättchen der Art { $tile }, aber Siedlungen neben { $places } solchen Orten.
+builder-sheet-too-few = { $seat } hat nur { $count ->
+        [one] 1 Siedlung
+       *[other] { $count } Siedlungen
+    }: das Spiel hatte mindestens { $turns } Runden, also sind es { $least } oder mehr.
+builder-sheet-tile = { $seat } hat { $count } Plättchen der Art { $tile }, aber Siedlungen neben { $places ->
+        [0] keinem solchen Ort
+        [one] nur 1 solchem Ort
+       *[other] { $places } solchen Orten
+    }.
 builder-sheet-tiles = Die Spieler haben mehr Plättchen der Art { $tile }, als dort lagen: { $tiles } auf jedem Ort, eines je Spieler.

@@ -212,6 +212,16 @@ builder-sheet-no-harbor = { $seat } has a settlement on the water of { $hex }, b
 builder-sheet-too-many = { $seat } has { $count } settlements; there are { $most }.
 builder-sheet-water = { $seats } have settlements on water, but only { $tiles } players can have had a harbor tile.
 builder-sheet-not-over = The game isn't over: nobody has built all { $all } settlements, the most are { $most }.
-builder-sheet-too-few = { $seat } has only { $count } settlements: the game had at least { $turns } rounds, so there are { $least } or more.
-builder-sheet-tile = { $seat } holds { $count } tiles of the kind { $tile }, but has settlements beside { $places } such locations.
+builder-sheet-too-few = { $seat } has only { $count ->
+        [one] 1 settlement
+       *[other] { $count } settlements
+    }: the game had at least { $turns } rounds, so there are { $least } or more.
+builder-sheet-tile = { $seat } holds { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } of the kind { $tile }, but has settlements beside { $places ->
+        [0] no such location
+        [one] only 1 such location
+       *[other] { $places } such locations
+    }.
 builder-sheet-tiles = The players hold more tiles of the kind { $tile } than lay there: { $tiles } on each location, one for a player.

@@ -212,6 +212,16 @@ builder-sheet-no-harbor = { $seat } heeft een nederzetting op het water van { $h
 builder-sheet-too-many = { $seat } heeft { $count } nederzettingen; er zijn er { $most }.
 builder-sheet-water = { $seats } hebben nederzettingen op het water, maar hoogstens { $tiles } spelers kunnen een haventegel gehad hebben.
 builder-sheet-not-over = Het spel is niet uit: niemand heeft alle { $all } nederzettingen gebouwd, de meeste zijn er { $most }.
-builder-sheet-too-few = { $seat } heeft maar { $count } nederzettingen: het spel had minstens { $turns } ronden, dus zijn het er { $least } of meer.
-builder-sheet-tile = { $seat } heeft { $count } tegels van de soort { $tile }, maar nederzettingen naast { $places } zulke steden.
+builder-sheet-too-few = { $seat } heeft maar { $count ->
+        [one] 1 nederzetting
+       *[other] { $count } nederzettingen
+    }: het spel had minstens { $turns } ronden, dus zijn het er { $least } of meer.
+builder-sheet-tile = { $seat } heeft { $count ->
+        [one] 1 tegel
+       *[other] { $count } tegels
+    } van de soort { $tile }, maar nederzettingen naast { $places ->
+        [0] geen enkele zo'n stad
+        [one] maar 1 zo'n stad
+       *[other] { $places } zulke steden
+    }.
 builder-sheet-tiles = De spelers hebben meer tegels van de soort { $tile } dan er lagen: { $tiles } op elke stad, één per speler.

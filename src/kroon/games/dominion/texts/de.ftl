@@ -100,7 +100,10 @@ dominion-tell-hidden-discard = { $seat } legt eine Karte ab.
 dominion-tell-hidden-topdeck = { $seat } legt eine Karte zurück auf den Nachziehstapel.
 
 ## The score sheet
-dominion-sheet-of = { $seat }: { $total } Punkte
+dominion-sheet-of = { $seat }: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
 dominion-sheet-line = { $count } × { $card } zu { $worth } = { $points }
 dominion-tie = { $seats } haben gleich viele Punkte: { $points }.
 dominion-tie-turns = Gespielte Züge: { $values }.
@@ -191,10 +194,10 @@ dominion-rule-D38 = Eine auf die Hand gezogene Karte sieht nur ihr Besitzer. Kar
 dominion-sheet-kingdom = Das Wertungsblatt muss die acht Königreichkarten nennen, oder eine der empfohlenen Zusammenstellungen, nicht '{ $value }'.
 dominion-sheet-start-cards = { $seat } hat { $count }-mal { $card }: alle beginnen mit { $most }, und niemand kann eine nehmen.
 dominion-sheet-never-trashed = { $card } wäre { $gone }-mal entsorgt worden, aber keine Königreichkarte im Spiel kann das.
-dominion-sheet-start-trash = Den Spielern fehlt { $gone }-mal { $card }, entsorgt sind aber { $trash }.
+dominion-sheet-start-trash = Den Spielern fehlt { $gone }-mal { $card }, unter den entsorgten Karten liegt das aber { $trash }-mal.
 dominion-sheet-too-many = Es gibt { $found }-mal { $card }, davon { $owned } bei den Spielern, im Spiel sind aber nur { $there }.
 dominion-sheet-too-few = Nur { $found }-mal { $card } ist nachgewiesen, davon { $owned } bei den Spielern, im Spiel sind aber { $there }.
-dominion-sheet-not-over = Das Spiel kann nicht zu Ende sein: { $provinces } Provinzen sind übrig, und höchstens { $empty } Stapel sind leer.
+dominion-sheet-not-over = Das Spiel kann nicht zu Ende sein: im Stapel der Provinzen ist der Rest { $provinces }, und die Zahl der leeren Stapel ist höchstens { $empty }.
 dominion-sheet-turns = Züge gehen vom Startspieler an reihum, diese nicht: { $turns }.
 dominion-sheet-unchecked-end = Ob das Spiel zu Ende war, konnte ohne den Vorrat oder die entsorgten Karten nicht geprüft werden.
 dominion-sheet-unchecked-turns = Wer von den Gleichen weniger Züge hatte, ist nicht bekannt, also gelten alle als Sieger.

@@ -63,7 +63,10 @@ dominion-ask-action = { $seat }: play an Action ({ $actions ->
         [one] 1 left
        *[other] { $actions } left
     }), or end the action phase.
-dominion-ask-buy = { $seat }: { $coins } coins, { $worth } more in Treasures in hand, { $buys } to buy. Play Treasures, buy, or end the turn.
+dominion-ask-buy = { $seat }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $worth } more in Treasures in hand, { $buys } to buy. Play Treasures, buy, or end the turn.
 dominion-ask-discard-any = { $seat }: { $card }: discard a card, or be done.
 dominion-ask-discard-down = { $seat }: { $card }: discard down to { $left } cards.
 dominion-ask-may-discard = { $seat }: { $card }: discard 2 cards to draw 1, or pass.
@@ -82,7 +85,10 @@ dominion-tell-draft = { $seat } chooses { $card } for the kingdom.
 dominion-tell-draw = { $seat } draws { $card }.
 dominion-tell-reveal = { $seat } reveals { $card }.
 dominion-tell-play = { $seat } plays { $card }.
-dominion-tell-treasures = { $seat } plays all Treasures, for { $coins } coins.
+dominion-tell-treasures = { $seat } plays all Treasures, for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 dominion-tell-buy = { $seat } buys { $card }.
 dominion-tell-end-actions = { $seat } ends the action phase.
 dominion-tell-end-turn = { $seat } ends the turn.
@@ -103,9 +109,15 @@ dominion-tell-hidden-discard = { $seat } discards a card.
 dominion-tell-hidden-topdeck = { $seat } puts a card back on the draw pile.
 
 ## The score sheet
-dominion-sheet-of = { $seat }: { $total } points
+dominion-sheet-of = { $seat }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
 dominion-sheet-line = { $count } × { $card } at { $worth } = { $points }
-dominion-tie = { $seats } are tied at { $points } points.
+dominion-tie = { $seats } are tied at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 dominion-tie-turns = Turns taken: { $values }.
 dominion-tie-won = { $seats } wins the tie (rule { $rule }).
 dominion-tie-shared = { $seats } share the win (rule { $rule }).
@@ -194,10 +206,10 @@ dominion-rule-D38 = A card drawn to a hand is seen by its owner only. Cards that
 dominion-sheet-kingdom = The sheet must name the eight kingdom cards, or one of the recommended sets, not '{ $value }'.
 dominion-sheet-start-cards = { $seat } has { $count } of { $card }: everyone starts with { $most }, and nobody can gain one.
 dominion-sheet-never-trashed = { $gone } of { $card } would have been trashed, but no kingdom card in play can do that.
-dominion-sheet-start-trash = The players lack { $gone } of { $card }, but { $trash } are in the trash.
+dominion-sheet-start-trash = The players lack { $gone } of { $card }, but the trash holds { $trash }.
 dominion-sheet-too-many = There are { $found } of { $card }, { $owned } of them with the players, but only { $there } are in play.
-dominion-sheet-too-few = Only { $found } of { $card } are accounted for, { $owned } of them with the players, but { $there } are in play.
-dominion-sheet-not-over = The game can't be over: { $provinces } Provinces are left, and at most { $empty } piles are empty.
+dominion-sheet-too-few = Of { $card } only { $found } can be accounted for, { $owned } with the players, but { $there } are in play.
+dominion-sheet-not-over = The game can't be over: the pile of Provinces holds { $provinces }, and the empty piles are { $empty } at most.
 dominion-sheet-turns = Turns go round from the start player, and these do not: { $turns }.
 dominion-sheet-unchecked-end = Whether the game was over could not be checked without the supply or the trash.
 dominion-sheet-unchecked-turns = Who of those who tie had fewer turns is not known, so all of them stand as winners.

@@ -60,7 +60,10 @@ dominion-ask-over = Het spel is afgelopen.
 dominion-ask-chance = Het toeval beslist.
 dominion-ask-draft = { $seat }: kies een koninkrijkkaart voor dit spel.
 dominion-ask-action = { $seat }: speel een actie (nog { $actions }), of beëindig de actiefase.
-dominion-ask-buy = { $seat }: { $coins } munten, nog { $worth } aan geldkaarten in de hand, { $buys } aan te schaffen. Speel geldkaarten, koop, of beëindig de beurt.
+dominion-ask-buy = { $seat }: { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }, nog { $worth } aan geldkaarten in de hand, { $buys } aan te schaffen. Speel geldkaarten, koop, of beëindig de beurt.
 dominion-ask-discard-any = { $seat }: { $card }: leg een kaart af, of stop.
 dominion-ask-discard-down = { $seat }: { $card }: leg af tot je { $left } kaarten over hebt.
 dominion-ask-may-discard = { $seat }: { $card }: leg 2 kaarten af om er 1 te trekken, of pas.
@@ -79,7 +82,10 @@ dominion-tell-draft = { $seat } kiest { $card } voor het koninkrijk.
 dominion-tell-draw = { $seat } trekt { $card }.
 dominion-tell-reveal = { $seat } toont { $card }.
 dominion-tell-play = { $seat } speelt { $card }.
-dominion-tell-treasures = { $seat } speelt alle geldkaarten, voor { $coins } munten.
+dominion-tell-treasures = { $seat } speelt alle geldkaarten, voor { $coins ->
+        [one] 1 munt
+       *[other] { $coins } munten
+    }.
 dominion-tell-buy = { $seat } koopt { $card }.
 dominion-tell-end-actions = { $seat } beëindigt de actiefase.
 dominion-tell-end-turn = { $seat } beëindigt de beurt.
@@ -100,9 +106,15 @@ dominion-tell-hidden-discard = { $seat } legt een kaart af.
 dominion-tell-hidden-topdeck = { $seat } legt een kaart terug op de trekstapel.
 
 ## The score sheet
-dominion-sheet-of = { $seat }: { $total } punten
+dominion-sheet-of = { $seat }: { $total ->
+        [one] 1 punt
+       *[other] { $total } punten
+    }
 dominion-sheet-line = { $count } × { $card } à { $worth } = { $points }
-dominion-tie = { $seats } staan gelijk met { $points } punten.
+dominion-tie = { $seats } staan gelijk met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 dominion-tie-turns = Speelbeurten: { $values }.
 dominion-tie-won = { $seats } wint bij gelijke stand (regel { $rule }).
 dominion-tie-shared = { $seats } delen de overwinning (regel { $rule }).
@@ -191,10 +203,10 @@ dominion-rule-D38 = Een kaart die naar een hand wordt getrokken ziet alleen de e
 dominion-sheet-kingdom = Het scoreblad moet de acht koninkrijkkaarten noemen, of een van de aanbevolen combinaties, niet '{ $value }'.
 dominion-sheet-start-cards = { $seat } heeft { $count } keer { $card }: iedereen begint met { $most }, en niemand kan er een bij krijgen.
 dominion-sheet-never-trashed = { $card } zou { $gone } keer vernietigd zijn, maar geen koninkrijkkaart in het spel kan dat.
-dominion-sheet-start-trash = De spelers missen { $gone } keer { $card }, maar in de vernietigde kaarten liggen er { $trash }.
+dominion-sheet-start-trash = De spelers missen { $gone } keer { $card }, maar bij de vernietigde kaarten ligt die { $trash } keer.
 dominion-sheet-too-many = Er zijn { $found } kaarten { $card }, waarvan { $owned } bij de spelers, maar er zijn er maar { $there } in het spel.
-dominion-sheet-too-few = Er zijn maar { $found } kaarten { $card } terug te vinden, waarvan { $owned } bij de spelers, maar er zijn er { $there } in het spel.
-dominion-sheet-not-over = Het spel kan niet uit zijn: er zijn nog { $provinces } Provincies, en hoogstens { $empty } stapels zijn leeg.
+dominion-sheet-too-few = { $card } is maar { $found } keer terug te vinden, waarvan { $owned } keer bij de spelers, maar er zijn er { $there } in het spel.
+dominion-sheet-not-over = Het spel kan niet uit zijn: de stapel Provincies heeft er nog { $provinces }, en het aantal lege stapels is hoogstens { $empty }.
 dominion-sheet-turns = Beurten gaan rond vanaf de startspeler, en deze niet: { $turns }.
 dominion-sheet-unchecked-end = Of het spel uit was kon zonder de voorraad of de vernietigde kaarten niet nagegaan worden.
 dominion-sheet-unchecked-turns = Wie van de gelijken minder beurten had is niet bekend, dus staan ze allen als winnaar.

@@ -85,17 +85,17 @@ domino-sheet-on-castle = Auf { $place } liegt { $game ->
        *[kingdomino] das Schloss
         [origins] die Hütte
     }; dort kann kein Stein liegen.
-domino-sheet-share = { $seat }: ein Spieler bekommt { $share } Steine; { $laid } liegen im { domino-kingdom }, also sind { $left } aus dem Spiel, nicht { $given }.
+domino-sheet-share = { $seat }: von den { $share } Steinen eines Spielers enthält das { domino-kingdom } { $laid }, also ist die Zahl derer aus dem Spiel { $left }, nicht { $given }.
 domino-sheet-frame = { $seat }: das { domino-kingdom } passt nicht in ein Raster von { $frame } mal { $frame } Feldern.
 domino-sheet-no-label = { $seat }: kein Stein der Schachtel hat ein Feld '{ $square }'.
 domino-sheet-labels = { $seat }: es gibt { $count } Felder '{ $square }', die Schachtel hat aber nur { $there }.
-domino-sheet-odd = { $seat }: { $squares } Felder sind bedeckt; jeder Stein bedeckt zwei.
+domino-sheet-odd = { $seat }: die Zahl der bedeckten Felder ist { $squares }; jeder Stein bedeckt zwei.
 domino-sheet-island = { $seat }: { $place } hängt nicht mit { $game ->
        *[kingdomino] dem Schloss
         [origins] der Hütte
     } zusammen.
 domino-sheet-shape = { $seat }: überhaupt keine Steine können genau diese Felder bedecken.
-domino-sheet-must = { $seat }: nur { $laid } von { $share } Steinen liegen im { domino-kingdom }, doch jeder Stein hätte auf { $a } und { $b } gepasst.
+domino-sheet-must = { $seat }: das { domino-kingdom } enthält nur { $laid } von { $share } Steinen, doch jeder Stein hätte auf { $a } und { $b } gepasst.
 domino-sheet-box = { $seat }: keine Menge verschiedener Steine der Schachtel kann das { domino-kingdom } bedecken.
 domino-sheet-order = { $seat }: Steine der Schachtel können das { domino-kingdom } bedecken, aber in keiner Reihenfolge konnte jeder { $game ->
        *[kingdomino] das Schloss

@@ -41,7 +41,10 @@ domino-touch = Domino { $domino } would touch neither { $game ->
     } nor a square of its own terrain.
 
 ## Ties
-domino-tie = { $seats } are tied at { $points } points.
+domino-tie = { $seats } are tied at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 domino-tie-region = Largest region: { $values }.
 domino-tie-crowns = Most { $game ->
        *[kingdomino] crowns
@@ -85,17 +88,17 @@ domino-sheet-on-castle = { $game ->
        *[kingdomino] The castle
         [origins] The hut
     } lies on { $place }; no domino can lie there.
-domino-sheet-share = { $seat }: a player gets { $share } dominoes; { $laid } lie in the { domino-kingdom }, so { $left } left the game, not { $given }.
+domino-sheet-share = { $seat }: of the { $share } dominoes of a player the { domino-kingdom } holds { $laid }, so { $left } left the game, not { $given }.
 domino-sheet-frame = { $seat }: the { domino-kingdom } doesn't fit in a frame of { $frame } by { $frame } squares.
 domino-sheet-no-label = { $seat }: no domino of the box has a square '{ $square }'.
 domino-sheet-labels = { $seat }: there are { $count } squares '{ $square }', but the box has only { $there }.
-domino-sheet-odd = { $seat }: { $squares } squares are covered; every domino covers two.
+domino-sheet-odd = { $seat }: the number of covered squares is { $squares }; every domino covers two.
 domino-sheet-island = { $seat }: { $place } is not joined to { $game ->
        *[kingdomino] the castle
         [origins] the hut
     }.
 domino-sheet-shape = { $seat }: no dominoes at all can cover exactly these squares.
-domino-sheet-must = { $seat }: only { $laid } of { $share } dominoes lie in the { domino-kingdom }, but every domino would have fitted on { $a } and { $b }.
+domino-sheet-must = { $seat }: the { domino-kingdom } holds only { $laid } of { $share } dominoes, but every domino would have fitted on { $a } and { $b }.
 domino-sheet-box = { $seat }: no set of different dominoes of the box can cover the { domino-kingdom }.
 domino-sheet-order = { $seat }: dominoes of the box can cover the { domino-kingdom }, but in no order could each of them touch { $game ->
        *[kingdomino] the castle

@@ -41,7 +41,10 @@ domino-touch = Tegel { $domino } zou niet aan { $game ->
     } en niet aan een veld van het eigen landschap grenzen.
 
 ## Ties
-domino-tie = { $seats } staan gelijk met { $points } punten.
+domino-tie = { $seats } staan gelijk met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
 domino-tie-region = Grootste gebied: { $values }.
 domino-tie-crowns = Meeste { $game ->
        *[kingdomino] kronen
@@ -85,17 +88,17 @@ domino-sheet-on-castle = Op { $place } ligt { $game ->
        *[kingdomino] het kasteel
         [origins] de hut
     }; daar kan geen tegel liggen.
-domino-sheet-share = { $seat }: een speler krijgt { $share } tegels; er liggen er { $laid } in het { domino-kingdom }, dus { $left } zijn uit het spel, niet { $given }.
+domino-sheet-share = { $seat }: van de { $share } tegels van een speler bevat het { domino-kingdom } er { $laid }, dus het aantal buiten het spel is { $left }, niet { $given }.
 domino-sheet-frame = { $seat }: het { domino-kingdom } past niet in een raster van { $frame } bij { $frame } velden.
 domino-sheet-no-label = { $seat }: geen tegel in de doos heeft een veld '{ $square }'.
 domino-sheet-labels = { $seat }: er zijn { $count } velden '{ $square }', maar de doos heeft er maar { $there }.
-domino-sheet-odd = { $seat }: er zijn { $squares } velden bedekt; elke tegel bedekt er twee.
+domino-sheet-odd = { $seat }: het aantal bedekte velden is { $squares }; elke tegel bedekt er twee.
 domino-sheet-island = { $seat }: { $place } hangt niet samen met { $game ->
        *[kingdomino] het kasteel
         [origins] de hut
     }.
 domino-sheet-shape = { $seat }: geen enkele verzameling tegels kan precies deze velden bedekken.
-domino-sheet-must = { $seat }: er liggen maar { $laid } van de { $share } tegels in het { domino-kingdom }, maar elke tegel had op { $a } en { $b } gepast.
+domino-sheet-must = { $seat }: het { domino-kingdom } bevat maar { $laid } van de { $share } tegels, maar elke tegel had op { $a } en { $b } gepast.
 domino-sheet-box = { $seat }: geen verzameling verschillende tegels uit de doos kan het { domino-kingdom } bedekken.
 domino-sheet-order = { $seat }: tegels uit de doos kunnen het { domino-kingdom } bedekken, maar in geen volgorde kon elk ervan { $game ->
        *[kingdomino] het kasteel

@@ -19,7 +19,10 @@ kingdomino-game-of = Spiel { $game } von 3
 kingdomino-tell-start = { $seat } eröffnet.
 kingdomino-tell-game = Spiel { $game } beginnt.
 ## Der Wertungsblock
-kingdomino-sheet-of = { $seat }: { $total } Punkte
+kingdomino-sheet-of = { $seat }: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
 kingdomino-region = { $terrain }: { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
@@ -66,4 +69,4 @@ kingdomino-rule-K24 = Die Folge der verdeckten Steine, und welche zu Beginn das 
 
 ## Der Wertungsblock
 kingdomino-sheet-square = Im Wertungsblatt hat '{ $where }' ein Feld '{ $value }': erwartet wird eines von { $names }, mit einem * für jede Krone.
-kingdomino-sheet-games = Im Wertungsblatt hat '{ $where }' { $given } Partien: eine Dynastie hat 3.
+kingdomino-sheet-games = Im Wertungsblatt ist die Zahl der Partien von '{ $where }' { $given }: eine Dynastie hat 3.

@@ -19,7 +19,10 @@ kingdomino-game-of = Game { $game } of 3
 kingdomino-tell-start = { $seat } opens.
 kingdomino-tell-game = Game { $game } begins.
 ## The score sheet
-kingdomino-sheet-of = { $seat }: { $total } points
+kingdomino-sheet-of = { $seat }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
 kingdomino-region = { $terrain }: { $squares ->
         [one] 1 square
        *[other] { $squares } squares
@@ -66,4 +69,4 @@ kingdomino-rule-K24 = The order of the face-down dominoes, and which ones left a
 
 ## The score pad
 kingdomino-sheet-square = In the sheet, '{ $where }' has a square '{ $value }': expected one of { $names }, with a * for each crown.
-kingdomino-sheet-games = In the sheet, '{ $where }' has { $given } games: a dynasty has 3.
+kingdomino-sheet-games = In the sheet, the number of games of '{ $where }' is { $given }: a dynasty has 3.

@@ -19,7 +19,10 @@ kingdomino-game-of = Spel { $game } van 3
 kingdomino-tell-start = { $seat } begint.
 kingdomino-tell-game = Spel { $game } begint.
 ## Het scoreblad
-kingdomino-sheet-of = { $seat }: { $total } punten
+kingdomino-sheet-of = { $seat }: { $total ->
+        [one] 1 punt
+       *[other] { $total } punten
+    }
 kingdomino-region = { $terrain }: { $squares ->
         [one] 1 veld
        *[other] { $squares } velden
@@ -66,4 +69,4 @@ kingdomino-rule-K24 = De volgorde van de gedekte tegels, en welke er aan het beg
 
 ## Het scoreblok
 kingdomino-sheet-square = In het scoreblad heeft '{ $where }' een veld '{ $value }': verwacht een van { $names }, met een * voor elke kroon.
-kingdomino-sheet-games = In het scoreblad heeft '{ $where }' { $given } spellen: een dynastie heeft er 3.
+kingdomino-sheet-games = In het scoreblad is het aantal spellen van '{ $where }' { $given }: een dynastie heeft er 3.

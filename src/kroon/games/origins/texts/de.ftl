@@ -75,7 +75,10 @@ origins-nobody = niemand
 origins-none = keine
 
 ## Der Wertungsblock
-origins-sheet-of = { $seat }: { $total } Punkte
+origins-sheet-of = { $seat }: { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
 origins-region = { $terrain }: { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
@@ -101,7 +104,7 @@ origins-recruit-now = Jetzt wirbt { $seat } jemanden an oder niemanden.
 origins-pay-now = Zuerst muss { $seat } für den Höhlenmenschen bezahlen.
 origins-settle-now = Zuerst muss { $seat } den Höhlenmenschen auf ein Feld setzen.
 origins-no-tile = Es ist kein Plättchen '{ $name }' mehr im Stapel.
-origins-cave-count = { $given } Höhlenmenschen, aber es fehlen { $due } auf den { $open } offenen Plätzen.
+origins-cave-count = { $given } genannt, aber die Zahl der Höhlenmenschen, die auf den { $open } offenen Plätzen fehlen, ist { $due }.
 origins-no-heir = Diese Person hat nicht am meisten von dem, was zum Totem { $totem } gehört.
 origins-not-open = Es liegt kein Plättchen '{ $name }' offen.
 origins-not-in-pile = Es liegt kein Plättchen '{ $name }' im Stapel.
@@ -158,7 +161,10 @@ origins-sheet-no-people = { $seat }: auf { $place } wohnt jemand, aber Höhlenme
 origins-sheet-person-place = { $seat }: auf { $place } kann niemand wohnen: dort ist ein gedrucktes Feuer oder ein Rohstoff.
 origins-sheet-person-burnt = { $seat }: wer auf { $place } wohnte, wurde von dem Feuer zerstört, das dort liegt.
 origins-sheet-payments = { $seat }: die Rohstoffe, die fehlen, können nicht für die Höhlenmenschen bezahlt worden sein: zwei verschiedene für ein offenes Plättchen, vier für eines aus dem Stapel.
-origins-sheet-tokens = { $seat }: es gibt { $volcanoes } Vulkane mit { $craters } Kratern, aber { $tokens } Marker mit ebenso vielen Feuern; jeder Vulkan hatte ein Feld für sein Feuer.
+origins-sheet-tokens = { $seat }: für Vulkane mit { $craters ->
+        [one] 1 Krater
+       *[other] { $craters } Kratern
+    } ist die Zahl der Marker mit ebenso vielen Feuern { $tokens }, nicht { $volcanoes }; jeder Vulkan hatte ein Feld für sein Feuer.
 origins-sheet-range = { $seat }: die Marker liegen zu weit von den Vulkanen, von denen sie kamen.
 origins-sheet-tiles = Es gibt { $count } Plättchen '{ $name }', die Schachtel hat aber nur { $there }.
 origins-sheet-no-totems = Totems gibt es nur im Totemmodus.

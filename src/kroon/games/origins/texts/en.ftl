@@ -75,7 +75,10 @@ origins-nobody = nobody
 origins-none = none
 
 ## The score sheet
-origins-sheet-of = { $seat }: { $total } points
+origins-sheet-of = { $seat }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
 origins-region = { $terrain }: { $squares ->
         [one] 1 square
        *[other] { $squares } squares
@@ -101,7 +104,7 @@ origins-recruit-now = Now { $seat } recruits somebody, or nobody.
 origins-pay-now = First { $seat } must pay for the recruited tile.
 origins-settle-now = First { $seat } must put the recruited tile on a square.
 origins-no-tile = No tile '{ $name }' is left in the pile.
-origins-cave-count = { $given } cave people, but { $due } are missing of the { $open } open places.
+origins-cave-count = { $given } named, but the number of cave people missing on the { $open } open places is { $due }.
 origins-no-heir = That player has not most of the { $totem } totem's resource.
 origins-not-open = No tile '{ $name }' lies open.
 origins-not-in-pile = No tile '{ $name }' is in the pile.
@@ -158,7 +161,10 @@ origins-sheet-no-people = { $seat }: somebody lives on { $place }, but only trib
 origins-sheet-person-place = { $seat }: nobody can live on { $place }: there is a printed fire or a resource.
 origins-sheet-person-burnt = { $seat }: who lived on { $place } was destroyed by the fire that lies there.
 origins-sheet-payments = { $seat }: the resources that are gone can't have been paid for the cave people: two different ones for an open tile, four for one from the pile.
-origins-sheet-tokens = { $seat }: there are { $volcanoes } volcanoes with { $craters } craters, but { $tokens } tokens with as many fires; every volcano had a square for its fire.
+origins-sheet-tokens = { $seat }: for volcanoes with { $craters ->
+        [one] 1 crater
+       *[other] { $craters } craters
+    } the number of tokens with as many fires is { $tokens }, not { $volcanoes }; every volcano had a square for its fire.
 origins-sheet-range = { $seat }: the tokens lie too far from the volcanoes that they came from.
 origins-sheet-tiles = There are { $count } tiles '{ $name }', but the box has only { $there }.
 origins-sheet-no-totems = Only totem mode has totems.

@@ -75,7 +75,10 @@ origins-nobody = niemand
 origins-none = geen
 
 ## Het scoreblad
-origins-sheet-of = { $seat }: { $total } punten
+origins-sheet-of = { $seat }: { $total ->
+        [one] 1 punt
+       *[other] { $total } punten
+    }
 origins-region = { $terrain }: { $squares ->
         [one] 1 veld
        *[other] { $squares } velden
@@ -101,7 +104,7 @@ origins-recruit-now = Nu trekt { $seat } iemand aan, of niemand.
 origins-pay-now = Eerst moet { $seat } voor de holbewoner betalen.
 origins-settle-now = Eerst moet { $seat } de holbewoner op een veld zetten.
 origins-no-tile = Er is geen '{ $name }' meer in de stapel.
-origins-cave-count = { $given } holbewoners, maar er ontbreken er { $due } op de { $open } open plaatsen.
+origins-cave-count = { $given } genoemd, maar het aantal holbewoners dat op de { $open } open plaatsen ontbreekt is { $due }.
 origins-no-heir = Die speler heeft niet het meest van wat bij de totem { $totem } hoort.
 origins-not-open = Er ligt geen '{ $name }' open.
 origins-not-in-pile = Er ligt geen '{ $name }' in de stapel.
@@ -158,7 +161,10 @@ origins-sheet-no-people = { $seat }: op { $place } woont iemand, maar alleen de 
 origins-sheet-person-place = { $seat }: op { $place } kan niemand wonen: er is een gedrukt vuur of een hulpbron.
 origins-sheet-person-burnt = { $seat }: wie op { $place } woonde is vernietigd door het vuur dat daar ligt.
 origins-sheet-payments = { $seat }: de hulpbronnen die weg zijn kunnen niet voor de holbewoners betaald zijn: twee verschillende voor een open holbewoner, vier voor een uit de stapel.
-origins-sheet-tokens = { $seat }: er zijn { $volcanoes } vulkanen met { $craters } kraters, maar { $tokens } fiches met evenveel vuren; elke vulkaan had een veld voor zijn vuur.
+origins-sheet-tokens = { $seat }: voor vulkanen met { $craters ->
+        [one] 1 krater
+       *[other] { $craters } kraters
+    } is het aantal fiches met evenveel vuren { $tokens }, niet { $volcanoes }; elke vulkaan had een veld voor zijn vuur.
 origins-sheet-range = { $seat }: de fiches liggen te ver van de vulkanen waar ze vandaan komen.
 origins-sheet-tiles = Er zijn { $count } keer '{ $name }', maar de doos heeft er maar { $there }.
 origins-sheet-no-totems = Alleen de totemmodus heeft totems.
