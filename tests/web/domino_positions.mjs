@@ -7,7 +7,6 @@ const [web, texts] = process.argv.slice(2);
 const { FluentBundle, FluentResource } = await import(`${web}/vendor/lib/fluent/index.js`);
 const hand = await import(`${web}/js/games/domino/moves.js`);
 const games = { kingdomino: await import(`${web}/js/games/kingdomino/index.js`), origins: await import(`${web}/js/games/origins/index.js`) };
-const boxes = { kingdomino: await import(`${web}/js/games/kingdomino/box.js`), origins: await import(`${web}/js/games/origins/box.js`) };
 const { outline } = await import(`${web}/js/draw/outline.js`);
 const bundles = ["en", "nl", "de"].map((language) => {
   const bundle = new FluentBundle(language);
@@ -72,7 +71,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (how) t(how.key, how.args);
   games[game].default.textBoard(view, you, t);
   games[game].default.note(view, you, t);
-  for (const entry of [...view.row, ...view.next_row]) same(`domino ${entry.domino}`, JSON.stringify(boxes[game].DOMINOES[entry.domino - 1]), JSON.stringify(entry.squares));
+  for (const entry of [...view.row, ...view.next_row]) same(`domino ${entry.domino}`, JSON.stringify(games[game].default.dominoes[entry.domino - 1]), JSON.stringify(entry.squares));
   const places = Object.keys((view.kingdoms ?? view.territories)["abcd".indexOf(you)].squares).map((text) => text.split(",").map(Number));
   if (places.length && !/^(M[^MZ]+Z)+$/.test(outline(places))) wrong.add(`outline of ${places.join(" ")}`);
 }

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import random
 import time
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 OVER = ".end"
 MINE = ".confirm-bar"
 NEWER = "before => Number(document.querySelector('.log')?.dataset.number) > before"
+NAMES = ("Anna", "Bo", "Cas", "Dora")
+ASK = """async ([method, path, body]) => {
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`/api/${path}`, { method, headers, body: body && JSON.stringify(body) });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.status === 204 ? null : answer.json();
+}"""
 LONGEST = 400.0
 """Seconds that a game against quick bots may take."""
 
@@ -72,15 +80,39 @@ def number(page: Page) -> int:
     return int(page.locator(".log").get_attribute("data-number") or 0)
 
 
+def make_move(page: Page, rng: random.Random) -> None:
+    """Make a good move; wait until it has counted."""
+    before = number(page)
+    choose_well(page, rng)
+    if page.locator(".confirm-bar.ready").count():
+        page.locator(".confirm-bar .primary").click()
+    page.wait_for_function(NEWER, arg=before)
+
+
 def play_to_the_end(page: Page, rng: random.Random) -> int:
     """Play moves until the game is over; how many."""
     until, moves = time.monotonic() + LONGEST, 0
     while wait_for_turn(page):
         assert time.monotonic() < until
-        before = number(page)
-        choose_well(page, rng)
-        if page.locator(".confirm-bar.ready").count():
-            page.locator(".confirm-bar .primary").click()
-        page.wait_for_function(NEWER, arg=before)
+        make_move(page, rng)
         moves += 1
     return moves
+
+
+def make_table(page: Page, game: str, seats: list[str], **settings: Any) -> tuple[str, str | None]:
+    """Make a table with settings that no screen offers: its path, and that of an invitation if a seat is open.
+
+    A seat is `me`, `open` or the name of a bot.
+    """
+    names = iter(NAMES)
+    kinds = {"me": lambda: {"kind": "me", "name": next(names)}, "open": lambda: {"kind": "open"}}
+    given = [kinds.get(seat, lambda: {"kind": "bot", "bot": seat})() for seat in seats]  # noqa: B023
+    options = {"players": len(seats)}
+    made = ask(page, "POST", "tables", {"game": game, "options": options, "settings": settings, "seats": given})
+    path = f"/table/{made['id']}"
+    return path, f"{path}#invite={made['invitation']}" if made["invitation"] else None
+
+
+def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """Ask the service something, as the page does."""
+    return page.evaluate(ASK, [method, path, body])

@@ -1,11 +1,12 @@
 // The stage: one game's Table, Miniature, Picture and text board on a real position. See stage.py.
 import { html, render, useState } from "/vendor/preact.js";
+import { loadArt, use } from "/js/draw/art.js";
 import { chooseLanguage, loadTexts, t } from "/js/l10n.js";
 
 const asked = new URLSearchParams(location.search);
 const name = asked.get("game") || "kingdomino";
-const colours = { a: "triangle", b: "square", c: "circle", d: "diamond" };
 const only = asked.get("only");
+document.documentElement.dataset.game = name;
 if (asked.get("theme")) document.documentElement.dataset.theme = asked.get("theme");
 
 async function position(event) {
@@ -20,8 +21,7 @@ function Stage({ game, first }) {
   const [chosen, choose] = useState(null);
   if (message.error) return html`<pre>${message.error}</pre>`;
   const players = ["a", "b", "c", "d"].slice(0, message.options.players).map((seat, at) => ({
-    seat, name: ["Anna", "Bram", "Carla", "Dirk"][at], kind: at ? "bot" : "person", shape: colours[seat],
-    colour: `var(--player-${seat === "d" && name === "origins" ? "d-origins" : seat})`,
+    seat, name: ["Anna", "Bram", "Carla", "Dirk"][at], kind: at ? "bot" : "person",
   }));
   const legal = message.legal;
   const pick = (event) => choose(event === null || legal.some((move) => move.event === event) ? event : (console.error("not legal:", event), null));
@@ -30,7 +30,7 @@ function Stage({ game, first }) {
   const table = html`<section class="panel">
     <div class="ask"><div><p class="ask-what">${message.ask || message.actor || "over"}</p><small class="ask-how">${how ? t(how.key, how.args) : ""}</small></div></div>
     <${game.Table} view=${message.view} you=${message.you} players=${players} legal=${legal} chosen=${chosen} choose=${pick}
-      last=${message.last} hint=${asked.get("hint") ? [legal[0] && legal[0].event] : null} frozen=${!legal.length} t=${t}/>
+      last=${message.last} hint=${asked.get("hint") ? legal.map((move) => move.event) : null} frozen=${!legal.length} t=${t}/>
     <div class="confirm-bar"><button onClick=${() => choose(null)}>Take back</button>
       <button class="primary" disabled=${!chosen} onClick=${confirm}>${chosen || "–"} ${chosen ? legal.find((m) => m.event === chosen).gain : ""}</button></div>
   </section>`;
@@ -39,12 +39,13 @@ function Stage({ game, first }) {
     ${players.map((p) => html`<section class="panel"><h3>${p.name}</h3>
       <div style=${{ width: "120px" }}><${game.Miniature} view=${message.view} seat=${p.seat} players=${players} t=${t}/></div>
       <p>${game.note ? game.note(message.view, p.seat, t) : ""}</p></section>`)}
-    <section class="panel" style=${{ maxWidth: "360px" }}><${game.Picture}/></section>
+    <section class="panel" style=${{ maxWidth: "360px" }}><div class="picture"><svg>${use(`picture-${name}`)}</svg></div></section>
     <section class="panel"><pre>${game.textBoard(message.view, message.you, t).join("\n")}</pre></section>
     <section class="panel"><pre>${message.explained.join("\n")}</pre></section></main>`;
 }
 
 await chooseLanguage(asked.get("language") || "en");
 await loadTexts(name, ...(["kingdomino", "origins"].includes(name) ? ["domino"] : []));
+await Promise.all(["icons", "domino", "origins", "builder", "dominion", "pictures"].map(loadArt));
 const game = (await import(`/js/games/${name}/index.js`)).default;
 render(html`<${Stage} game=${game} first=${await position(null)}/>`, document.getElementById("app"));

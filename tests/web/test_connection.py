@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.driving import choose_in_words, confirm, start_game, wait_for_turn
+from tests.web.driving import choose_in_words, confirm, make_move, number, start_game, wait_for_turn
 
 
 class Line:
@@ -72,3 +72,26 @@ def test_a_command_given_while_the_connection_is_away_is_sent_when_it_is_back(vi
     choose_in_words(page, random.Random(3))
     line.cut()
     confirm(page)
+
+
+def test_a_late_click_is_told_of_and_the_page_is_up_to_date_again(visit: Visit) -> None:
+    page, line = visit("/new/kingdomino"), Line()
+    start_game(page, players=2)
+    # after a domino is placed it is still the same one's turn, so that no other news come
+    while wait_for_turn(page) and "Place" not in page.locator(".ask-what").inner_text():
+        make_move(page, random.Random(4))
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Go on on another device").click()
+    other = visit("/")
+    other.route_web_socket("**/socket", line)
+    other.goto(page.locator("dialog .invite input").input_value())
+    page.keyboard.press("Escape")
+    assert wait_for_turn(other)
+    choose_in_words(other, random.Random(5))
+    line.deaf = True
+    make_move(page, random.Random(6))
+    line.deaf = False
+    other.locator(".confirm-bar .primary").click()
+    expect(other.locator(".toast.bad")).to_contain_text("The game has moved on")
+    expect(other.locator(".ask-what")).to_have_text(page.locator(".ask-what").inner_text())
+    assert number(other) == number(page)

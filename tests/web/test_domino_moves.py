@@ -93,7 +93,7 @@ def test_grounds_differ_for_colour_blind_people(game: str, blindness: str, theme
 
 def _paints(theme: str) -> dict[str, str]:
     """The colours of a theme by their names."""
-    css = "".join((KROON / "web" / "css" / name).read_text() for name in ("tokens.css", "domino.css"))
+    css = (KROON / "web" / "css" / "domino.css").read_text()
     blocks = re.findall(r'^:root(\[data-theme="dark"\])? \{(.*?)^\}', css, re.MULTILINE | re.DOTALL)
     paints: dict[str, str] = {}
     for dark, block in blocks:

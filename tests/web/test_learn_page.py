@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -136,3 +137,29 @@ def test_terrain_cards_stay_hidden_on_a_shared_device_until_they_are_shown(visit
     page.locator(".typing-choices button").nth(2).click()
     page.locator(".typing button[type=submit]").click()
     expect(page.locator(".kb-map .lit").first).to_be_visible()
+
+
+def sheet_after(page: Page, change: Callable[[], Any]) -> dict[str, Any]:
+    """The sheet that is sent to be scored after a change."""
+    with page.expect_request("**/api/score/*") as asked:
+        change()
+    sheet: dict[str, Any] = json.loads(asked.value.post_data or "{}")
+    return sheet
+
+
+def test_supply_and_trash_of_dominion_are_counted_as_far_as_one_likes(visit: Visit) -> None:
+    page = visit("/score/dominion")
+    for player, provinces in ((0, 5), (1, 3)):
+        page.locator(".pad-tabs button").nth(player).click()
+        page.get_by_label("Province", exact=True).first.fill(str(provinces))
+    expect(page.locator(".pad-result tfoot td")).to_have_text(["33", "21"], timeout=30_000)
+    page.get_by_text("Supply and trash").click()
+    market = page.locator(".pad-side .pad-stepper", has_text="Market").first.get_by_role("spinbutton")
+    expect(market).to_have_value("")
+    counted = sheet_after(page, lambda: market.fill("8"))
+    assert counted["supply"] == {"market": 8}
+    assert "trash" not in counted
+    counted = sheet_after(page, page.get_by_label("The trash was counted").check)
+    assert counted["trash"] == {}
+    expect(page.locator(".pad-result tfoot td")).to_have_text(["33", "21"], timeout=30_000)
+    assert "supply" not in sheet_after(page, lambda: market.fill(""))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 
 import pytest
 
@@ -17,23 +16,23 @@ from kroon.service.pages import web_folder
 PAD = web_folder() / "js" / "screens" / "pad"
 
 
-def quoted(file: str, name: str) -> str:
-    """The text in quotes after a name in a module."""
-    found = re.search(rf"\b{name}: \"([^\"]*)\"", (PAD / file).read_text("utf-8"))
-    assert found
-    return found[1]
+def told(file: str) -> dict[str, list[str]]:
+    """What the pad knows."""
+    read: dict[str, list[str]] = json.loads((PAD / file).read_text("utf-8"))
+    return read
 
 
 @pytest.mark.parametrize("turned", [False, True])
 def test_the_quadrants_are_those_of_the_game(turned: bool) -> None:
-    names = re.findall(r"^  (\w+): \"", (PAD / "quadrants.js").read_text("utf-8"), re.MULTILINE)
+    quadrants = told("quadrants.json")
+    names = list(quadrants)
     assert len(names) == 8
     for four in (names[:4], names[4:]):
         laid = [f"{name}'" if turned else name for name in four]
         play = Play(find_game("builder"), {"players": 2, "quadrants": laid})
         board = play.game.view(play.state, 0)["board"]
         for at, name in enumerate(four):
-            rows = quoted("quadrants.js", name).split(" ")
+            rows = quadrants[name]
             if turned:
                 rows = [row[::-1] for row in reversed(rows)]
             top, left = at // 2 * 10, at % 2 * 10
@@ -42,7 +41,7 @@ def test_the_quadrants_are_those_of_the_game(turned: bool) -> None:
 
 @pytest.mark.parametrize("box", [KINGDOMINO, ORIGINS], ids=lambda box: box.name)
 def test_the_brushes_are_the_squares_of_the_box(box: Box) -> None:
-    brushes = quoted("kingdom.js", box.name).split(" ")
+    brushes = told("brushes.json")[box.name]
     assert sorted(brushes) == sorted(box.write(label) for label in box.labels)
 
 
@@ -51,4 +50,4 @@ def test_the_recommended_kingdoms_are_those_of_the_game() -> None:
     for name in (each for each in option.values if each not in ("random", "draft")):
         play = Play(find_game("dominion"), {"players": 2, "kingdom": name})
         kingdom = play.game.view(play.state, 0)["kingdom"]
-        assert sorted(quoted("cards.js", name).split(" ")) == sorted(kingdom), json.dumps(kingdom)
+        assert sorted(told("kingdoms.json")[name]) == sorted(kingdom), json.dumps(kingdom)

@@ -42,6 +42,7 @@ def test_a_whole_game_is_played_through_the_page(visit: Visit, game: str) -> Non
     start_game(page, players=2)
     assert play_to_the_end(page, random.Random(1)) >= 12
     expect(page.locator(".end h1")).to_contain_text("win")
+    expect(page.locator(".end h1")).to_contain_text("gold" if game == "builder" else "points")
     totals = [int(each) for each in page.locator(".end tfoot td").all_inner_texts()]
     lines = [row.locator("td").all_inner_texts() for row in page.locator(".end tbody tr").all()]
     assert totals == [sum(int(line[seat]) for line in lines) for seat in range(len(totals))]

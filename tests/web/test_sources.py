@@ -17,6 +17,8 @@ HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]
 WEB = REPO / "src" / "kroon" / "web"
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?["']([\w@./-]+)["']""")
+STATIC = re.compile(r"""^(?:import|export)\b[^;]*?from\s*["']([^"']+)["']""", re.MULTILINE)
+"""What a module imports at once, or passes on."""
 ADDRESS = re.compile(r"""(?:https?:)?//[a-z0-9-]+\.[a-z]{2,}""")
 NAMESPACE = "http://www.w3.org"
 """What SVG is called: nobody loads it."""
@@ -57,8 +59,22 @@ def test_imports_are_relative_and_lead_to_files() -> None:
             assert (path.parent / found).resolve().is_file(), f"{path.name} imports {found}"
 
 
+def test_all_modules_that_the_entry_needs_are_preloaded() -> None:
+    needed: set[Path] = set()
+    waiting = [WEB / "js" / "app.js"]
+    while waiting:
+        path = waiting.pop()
+        code = re.sub(r"/\*.*?\*/", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        found = {(path.parent / name).resolve() for name in STATIC.findall(code)} - needed
+        needed |= found
+        waiting += found
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    preloaded = re.findall(r'<link rel="modulepreload" href="/([^"]+)">', page)
+    assert sorted(preloaded) == sorted(str(path.relative_to(WEB)) for path in needed)
+
+
 def test_nothing_of_ours_names_another_address() -> None:
-    for path in [*(WEB / "js").rglob("*.js"), *(WEB / "css").rglob("*.css"), *WEB.glob("*.html")]:
+    for path in [*WEB.glob("js/**/*.js"), *WEB.glob("css/*.css"), *WEB.glob("art/*.svg"), *WEB.glob("*.html")]:
         text = path.read_text(encoding="utf-8").replace(NAMESPACE, "")
         assert ADDRESS.search(text) is None, path.name
 

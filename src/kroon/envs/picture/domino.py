@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
-from kroon.envs.picture.lands import castle
+from kroon.envs.picture.lands import home
 from kroon.envs.picture.svg import colour, document, group, head, path, player, rect, text
 
 CELL = 40
@@ -14,6 +14,9 @@ HALF = 34
 """The side of a square: in a kingdom, in a row."""
 GAP = 16
 HEAD = 34
+HOMES = {"kingdomino": "castle", "origins": "hut"}
+DRAWINGS = {"kingdomino": ("domino",), "origins": ("domino", "origins")}
+"""The files of the browser table that a game's drawings lie in."""
 
 Draw = Callable[[Mapping[str, Any]], str]
 """What draws a square in a box of 64 by 64."""
@@ -38,12 +41,12 @@ def draw_table(view: Mapping[str, Any], kingdoms: Sequence[Mapping[str, Any]], s
                 left + across * (panel + GAP),
                 GAP + down * (panel + HEAD + GAP),
                 head(letter, points, panel, view["actor"] == letter, game),
-                group(0, HEAD, _kingdom(kingdom, frame, square)),
+                group(0, HEAD, _kingdom(kingdom, frame, square, HOMES[game])),
             )
         )
     lines = (len(kingdoms) + 1) // 2
     height = max(lines * (panel + HEAD + GAP) + GAP, 4 * (HALF + 14) + 2 * GAP)
-    return document(left + 2 * (panel + GAP), height, *parts)
+    return document(left + 2 * (panel + GAP), height, *parts, drawings=DRAWINGS[game])
 
 
 def _row(row: Sequence[Mapping[str, Any]], square: Draw, game: str) -> str:
@@ -59,7 +62,7 @@ def _row(row: Sequence[Mapping[str, Any]], square: Draw, game: str) -> str:
     return "".join(parts)
 
 
-def _kingdom(kingdom: Mapping[str, Any], frame: int, square: Draw) -> str:
+def _kingdom(kingdom: Mapping[str, Any], frame: int, square: Draw, start: str) -> str:
     """A kingdom in a field as large as the frame, as far in the middle as it may be."""
     places = {tuple(map(int, key.split(","))): each for key, each in kingdom["squares"].items()}
     columns, rows = ([p[axis] for p in (*places, (0, 0))] for axis in (0, 1))
@@ -69,7 +72,7 @@ def _kingdom(kingdom: Mapping[str, Any], frame: int, square: Draw) -> str:
     parts = [rect(0, 0, side, side, colour("slot"), 4)]
     grid = "".join(f"M{n * CELL} 0V{side}M0 {n * CELL}H{side}" for n in range(1, frame))
     parts.append(path(grid, edge=colour("frame")))
-    parts.append(group(-left * CELL, -top * CELL, castle(), scale=CELL / 64))
+    parts.append(group(-left * CELL, -top * CELL, home(start), scale=CELL / 64))
     for (x, y), each in places.items():
         parts.append(group((x - left) * CELL, (y - top) * CELL, square(each), scale=CELL / 64))
     return "".join(parts)

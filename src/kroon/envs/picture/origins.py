@@ -7,9 +7,7 @@ from typing import Any
 
 from kroon.envs.picture.domino import draw_table
 from kroon.envs.picture.lands import square
-from kroon.envs.picture.svg import circle, colour, path, text
-
-PERSON = "M-9 14q0-15 9-15t9 15Z"
+from kroon.envs.picture.svg import group, use
 
 
 def draw(view: Mapping[str, Any]) -> str:
@@ -25,20 +23,9 @@ def _square(each: Mapping[str, Any]) -> str:
 
 
 def _piece(each: Mapping[str, Any]) -> str:
-    """What lies on a square: a resource in its colour, or somebody of the cave."""
+    """What lies on a square: a resource, or somebody of the cave."""
     if each.get("resource"):
-        return circle(32, 32, 13, colour(_paint(each["resource"])), colour("player-edge"), 3)
+        return use(f"piece-{each['resource']}-small")
     if each.get("person"):
-        letters = each["person"][:1].upper() + (each["person"][-1] if each["person"][-1].isdigit() else "")
-        body = f'<g transform="translate(32 36)">{path(PERSON, colour("cave-2"), colour("player-edge"), 2)}</g>'
-        return (
-            circle(32, 32, 25, colour("cave"), colour("cave-2"), 2.5)
-            + body
-            + circle(32, 25, 7, colour("cave-2"))
-            + text(32, 47, letters, 13, colour("card"), "middle", bold=True)
-        )
+        return group(5, 5, use(f"person-{each['person']}"), scale=1.35)
     return ""
-
-
-def _paint(resource: str) -> str:
-    return {"mammoth": "mammoth", "fish": "fish", "mushroom": "mushroom", "flint": "flint"}[resource]

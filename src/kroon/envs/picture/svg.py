@@ -24,11 +24,25 @@ def colour(name: str) -> str:
     return palette()[name]
 
 
-def document(width: float, height: float, *parts: str) -> str:
-    """A whole picture on the colour of the page."""
+@cache
+def art(name: str) -> str:
+    """The drawings of the browser table in one of its files, in plain colours; they are used by their ids."""
+    text = (resources.files("kroon.web") / "art" / f"{name}.svg").read_text(encoding="utf-8")
+    drawings = text[text.index("<defs>") : text.index("</svg>", text.index("</defs>"))]
+    return re.sub(r"var\(--([\w-]+)\)", lambda paint: colour(paint[1]), drawings)
+
+
+def use(id: str) -> str:
+    """A drawing by its id."""
+    return f'<use href="#{id}"/>'
+
+
+def document(width: float, height: float, *parts: str, drawings: tuple[str, ...] = ()) -> str:
+    """A whole picture on the colour of the page, with files of drawings that its parts use."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
-        f'viewBox="0 0 {width:g} {height:g}">{rect(0, 0, width, height, colour("bg"))}{"".join(parts)}</svg>'
+        f'viewBox="0 0 {width:g} {height:g}">{"".join(map(art, drawings))}'
+        f"{rect(0, 0, width, height, colour('bg'))}{''.join(parts)}</svg>"
     )
 
 

@@ -1,21 +1,17 @@
 // The entry: language, theme and the screen of the path.
-import { html, render, useEffect, useErrorBoundary, useState } from "../vendor/preact.js";
-import { chooseLanguage, language, preferredLanguage, t } from "./l10n.js";
-import { path } from "./router.js";
-import { loadOffered, loadStyle } from "./state/games.js";
-import "./state/settings.js";
-import { Toasts, announcement } from "./parts/toasts.js";
+import {
+  html, announcement, chooseLanguage, language, loadArt, loadOffered, loadStyle, path, preferredLanguage, render, t, Toasts, useEffect, useErrorBoundary, useState,
+} from "./frame.js";
 
-const DRAWN = ["domino", "builder", "dominion"];
 /** The screens by the first part of the path, with the styles that they need; each is loaded when it is asked for.
  * @type {Record<string, [() => Promise<any>, ...string[]]>} */
 const SCREENS = {
   "": [() => import("./screens/home.js").then((module) => module.Home)],
   new: [() => import("./screens/new.js").then((module) => module.NewTable)],
   table: [() => import("./screens/table.js").then((module) => module.TableScreen)],
-  learn: [() => import("./screens/learn.js").then((module) => module.Learn), "learn", ...DRAWN],
-  score: [() => import("./screens/score.js").then((module) => module.ScorePad), "pad", "learn", ...DRAWN],
-  companion: [() => import("./screens/companion.js").then((module) => module.Companion), "learn", ...DRAWN],
+  learn: [() => import("./screens/learn.js").then((module) => module.Learn), "learn"],
+  score: [() => import("./screens/score.js").then((module) => module.ScorePad), "pad", "learn"],
+  companion: [() => import("./screens/companion.js").then((module) => module.Companion), "learn"],
 };
 /** @type {Map<string, any>} */
 const loaded = new Map();
@@ -26,7 +22,7 @@ function screenOf(where) {
   return Object.hasOwn(SCREENS, first) && (second || !["new", "table"].includes(first)) ? { name: first, about: second } : { name: "", about: "" };
 }
 
-/** @param {string} name */
+/** @type {Load} */
 async function load(name) {
   const [screen, ...styles] = SCREENS[name];
   const [found] = await Promise.all([screen(), ...styles.map(loadStyle)]);
@@ -35,8 +31,9 @@ async function load(name) {
 
 function Screen() {
   const { name, about } = screenOf(path.value);
-  const [, drawAgain] = useState("");
-  useEffect(() => { if (!loaded.has(name)) load(name).then(() => drawAgain(name)); }, [name]);
+  const [, drawAgain] = useState({});
+  document.documentElement.dataset.game = about;
+  useEffect(() => { if (!loaded.has(name)) load(name).then(() => drawAgain({})); }, [name]);
   const screen = loaded.get(name);
   return screen ? html`<${screen} key=${`${name}/${about}`} game=${about} id=${about}/>` : null;
 }
@@ -52,5 +49,6 @@ function App() {
     <${Toasts}/><div class="visually-hidden" aria-live="polite" role="status">${announcement.value}</div>`;
 }
 
-await Promise.all([chooseLanguage(preferredLanguage()), load(screenOf(location.pathname).name)]);
+const icons = loadArt("icons").catch((error) => console.warn(error));
+await Promise.all([chooseLanguage(preferredLanguage()), icons, load(screenOf(location.pathname).name)]);
 render(html`<${App}/>`, /** @type {Element} */ (document.getElementById("app")));

@@ -3,12 +3,9 @@
 import { FluentBundle, FluentResource } from "../vendor/lib/fluent/index.js";
 import { signal } from "../vendor/preact.js";
 
-/** @typedef {import("./types").Say} Say */
+/** @type {[string, string][]} */
+export const LANGUAGES = [["en", "English"], ["nl", "Nederlands"], ["de", "Deutsch"]];
 
-export const LANGUAGES = ["en", "nl", "de"];
-export const LANGUAGE_NAMES = { en: "English", nl: "Nederlands", de: "Deutsch" };
-
-/** The language in use. */
 export const language = signal("en");
 const bundle = signal(new FluentBundle("en", { useIsolating: false }));
 /** The folders whose texts are loaded. */
@@ -19,7 +16,7 @@ let keys = [];
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();
 
-/** The texts of a folder, fetched once. @param {string} folder @param {string} chosen @returns {Promise<FluentResource>} */
+/** The texts of a folder, fetched once. @type {FetchTexts} */
 function fetchTexts(folder, chosen) {
   const path = `/texts/${folder}/${chosen}.ftl`;
   const known = fetched.get(path);
@@ -38,7 +35,7 @@ export function preferredLanguage() {
   let chosen;
   try { chosen = localStorage.getItem("kroon-language"); } catch { chosen = null; }
   const wanted = [chosen || "", ...(navigator.languages || [])].map((code) => code.slice(0, 2).toLowerCase());
-  return wanted.find((code) => LANGUAGES.includes(code)) || "en";
+  return wanted.find((code) => LANGUAGES.some(([each]) => each === code)) || "en";
 }
 
 /** The language that was last asked for, and the loading of its texts; an earlier one that ends later changes nothing. */
@@ -46,7 +43,7 @@ let wanted = "en";
 /** @type {Promise<void>} */
 let latest = Promise.resolve();
 
-/** Change the language. @param {string} chosen @param {boolean} [keep] remember it @returns {Promise<void>} */
+/** @type {ChooseLanguage} */
 export function chooseLanguage(chosen, keep = false) {
   if (keep) try { localStorage.setItem("kroon-language", chosen); } catch { /* private mode: not remembered */ }
   wanted = chosen;
@@ -65,7 +62,7 @@ export function chooseLanguage(chosen, keep = false) {
   return loading;
 }
 
-/** Load the texts of games, too (their rules, names and options). @param {...string} more folders @returns {Promise<void>} */
+/** Load the texts of games, too (their rules, names and options). @type {LoadTexts} */
 export function loadTexts(...more) {
   const missing = more.filter((folder) => !folders.includes(folder));
   if (!missing.length) return latest;
@@ -73,10 +70,10 @@ export function loadTexts(...more) {
   return chooseLanguage(wanted);
 }
 
-/** All keys that begin so, in the order of their files. @param {string} beginning */
+/** All keys that begin so, in the order of their files. @type {KeysOf} */
 export const keysOf = (beginning) => (bundle.value, keys.filter((key) => key.startsWith(beginning)));
 
-/** Whether there is such a text. @param {string} key */
+/** @type {Has} */
 export const has = (key) => bundle.value.hasMessage(key);
 
 /** A text in the language in use. A missing one is a mistake of ours: it shows as its key, and in the console.

@@ -3,7 +3,7 @@ import { signal } from "../vendor/preact.js";
 
 export const path = signal(location.pathname);
 
-/** Go to another screen. @param {string} to @param {boolean} [instead] of this one in the browser's history */
+/** Go to another screen. @type {Go} */
 export function go(to, instead = false) {
   history[instead ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;

@@ -1,28 +1,28 @@
 // Types of the browser table: what comes over the wire (docs/service.md) and what a game offers to the frame.
-import type { Child, VNode } from "../vendor/preact.js";
+// All names are global, so that modules use them without importing anything.
+type Child = import("../vendor/preact.js").Child;
+type Ref<T> = import("../vendor/preact.js").Ref<T>;
+type Table = import("./state/table.js").Table;
 
-export type SeatLetter = "a" | "b" | "c" | "d";
-export type Language = "en" | "nl" | "de";
+type SeatLetter = "a" | "b" | "c" | "d";
+type Language = "en" | "nl" | "de";
 /** A text by its key, in the reader's language. */
-export type Say = (key: string, args?: Record<string, unknown>) => string;
+type Say = (key: string, args?: Record<string, unknown>) => string;
 
 /** A game as a seat sees it; each game knows more about its own. */
-export interface View {
+interface View {
   [field: string]: any;
 }
 /** A move that one may make: its event, what it touches (words of the event) and the points it gains at once. */
-export interface Legal { event: string; touches: string[]; gain: number }
-export interface Player {
+interface Legal { event: string; touches: string[]; gain: number }
+interface Player {
   seat: SeatLetter;
   name: string;
-  /** A CSS colour, such as `var(--player-a)`. */
-  colour: string;
-  shape: "triangle" | "square" | "circle" | "diamond";
   kind: "person" | "bot" | "companion" | "empty";
 }
 
-export interface TableProps {
-  view: View;
+interface TableProps<V = View> {
+  view: V;
   /** The seat one looks through; null for a spectator. */
   you: SeatLetter | null;
   players: Player[];
@@ -40,8 +40,8 @@ export interface TableProps {
   frozen: boolean;
   t: Say;
 }
-export interface MiniatureProps {
-  view: View;
+interface MiniatureProps<V = View> {
+  view: V;
   seat: SeatLetter;
   players: Player[];
   /** At the end: the result with everything revealed. */
@@ -50,39 +50,35 @@ export interface MiniatureProps {
   large?: boolean;
   t: Say;
 }
-/** A game at the table: the default export of js/games/NAME/index.js. */
-export interface Game {
+/** A game at the table: the default of js/games/NAME/index.js. */
+interface Game<V = any> {
   name: string;
-  Table(props: TableProps): Child;
-  Miniature(props: MiniatureProps): Child;
-  Picture(props: {}): Child;
-  textBoard(view: View, seat: SeatLetter | null, t: Say): string[];
-  marks?(view: View, event: string): string[];
+  Table(props: TableProps<V>): Child;
+  Miniature(props: MiniatureProps<V>): Child;
+  textBoard(view: V, seat: SeatLetter | null, t: Say): string[];
   /** Whether a move needs no confirmation. */
   instant?(event: string): boolean;
   /** Words that say how to give the move that is asked for, as a key of a text with arguments. */
-  how?(view: View, legal: Legal[], chosen: string | null): { key: string; args?: Record<string, unknown> } | null;
+  how?(view: V, legal: Legal[], chosen: string | null): { key: string; args?: Record<string, unknown> } | null;
   /** Whether its Table shows the player's points line by line itself. */
   showsScore?: boolean;
   /** The squares of its dominoes, by number from 1 on, where it has dominoes. */
   dominoes?: any[][];
-  /** Other folders with texts that it needs, such as "domino". */
-  texts?: string[];
   /** The name of a line of the score sheet, where it isn't the text NAME-LINE. */
   line?(line: string, t: Say): string;
   /** A few words on each player beside the miniature, such as "hand 5 · pile 7". */
-  note?(view: View, seat: SeatLetter, t: Say): string;
+  note?(view: V, seat: SeatLetter, t: Say): string;
 }
 
 /** A game as the service offers it. */
-export interface Offered {
+interface Offered {
   game: string;
   name: string;
   rules: number;
   options: Option[];
   bots: { bot: string; name: string; level: number | null }[];
 }
-export interface Option {
+interface Option {
   option: string;
   kind: "players" | "switch" | "choice" | "choice_or_list";
   values: any[];
@@ -93,7 +89,7 @@ export interface Option {
   items?: string[];
   length?: number;
 }
-export interface Seat {
+interface Seat {
   seat: SeatLetter;
   kind: "empty" | "person" | "bot" | "companion";
   name: string;
@@ -103,7 +99,7 @@ export interface Seat {
   handed: boolean;
   here?: boolean;
 }
-export interface Settings {
+interface Settings {
   forced: boolean;
   hints: boolean | null;
   per_move: number | null;
@@ -112,7 +108,7 @@ export interface Settings {
   stand_in: string;
   companion: boolean;
 }
-export interface About {
+interface About {
   id: string;
   game: string;
   rules: string;
@@ -124,9 +120,9 @@ export interface About {
   rematch: string | null;
   seats: Seat[];
 }
-export interface Update { number: number; kind: string; actor: string; text: string; at: number; told: string }
-export interface Line { name?: string; label?: string; points?: number; [field: string]: any }
-export interface Result {
+interface Update { number: number; kind: string; actor: string; text: string; at: number; told: string }
+interface Line { name?: string; label?: string; points?: number; [field: string]: any }
+interface Result {
   scores: number[];
   ranks: number[];
   winners: SeatLetter[];
@@ -134,15 +130,15 @@ export interface Result {
   end: string;
   breakdown: any;
   explain: any;
-  explained: any;
+  explained?: string[];
   revealed: View[];
   seed?: string | null;
 }
-export interface Undo { seat: SeatLetter; to: number; agreed: SeatLetter[] }
-export interface Clock { now: number; since: number; spent: number[]; deadline: number | null }
-export interface Message { number: number; seat: SeatLetter | null; name: string; text: string; at: number }
+interface Undo { seat: SeatLetter; to: number; agreed: SeatLetter[] }
+interface Clock { now: number; since: number; spent: number[]; deadline: number | null }
+interface Message { number: number; seat: SeatLetter | null; name: string; text: string; at: number }
 /** The message `table`; an `update` has a part of it. */
-export interface TableMessage {
+interface TableMessage {
   table: About;
   you: SeatLetter | null;
   yours: SeatLetter[];
@@ -160,6 +156,5 @@ export interface TableMessage {
   result: Result | null;
   messages: Message[];
 }
-export interface Failure { key: string; message: string; rule: string | null }
-export interface Hint { event: string; told: string; chance: number; gain: number }
-export type { Child, VNode };
+interface Failure { key: string; message: string; rule: string | null }
+interface Hint { event: string; told: string; chance: number; gain: number }

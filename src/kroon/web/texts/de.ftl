@@ -16,6 +16,7 @@ web-broken-about = Das Spiel selbst liegt sicher auf dem Server. Lade die Seite 
 web-reload = Neu laden
 web-again = Trotzdem weiter
 web-gone = Diesen Tisch gibt es nicht
+web-gone-about = Vielleicht wurde er entfernt, oder ein Teil des Links fehlt.
 web-stranger = Dieser Tisch gehört dir nicht
 web-stranger-about = Möchtest du mitspielen oder zusehen? Bitte die Spieler um einen Link.
 
@@ -186,15 +187,17 @@ web-confirm = Bestätigen
 web-confirm-how = Strg und Eingabetaste bestätigen.
 web-take-back = Zurücknehmen
 web-sending = Wird gesendet …
-web-gain = { $count ->
-    [one] { $gain } Punkt
-   *[other] { $gain } Punkte
-  }
+web-gain = { $game ->
+        [builder] { $gain } Gold
+       *[other] { $count ->
+            [one] { $gain } Punkt
+           *[other] { $gain } Punkte
+        }
+    }
 web-moves = Züge in Worten
 web-moves-search = In den Zügen suchen
 web-moves-how = Mit den Pfeiltasten durch die Liste, Eingabe wählt, noch einmal Eingabe bestätigt.
 web-undo = Zug zurück
-web-undo-asked = Die anderen werden gefragt, ob sie einverstanden sind.
 web-undo-waits = Ein Zug soll zurückgenommen werden; die anderen werden gefragt.
 web-undo-question = { $name } möchte einen Zug zurücknehmen.
 web-undo-agreed = Du bist einverstanden.
@@ -217,7 +220,10 @@ web-sheet-yours = Deine Wertung jetzt
 web-sheet-all = Alle Spieler
 web-text-board = Das Gebiet in Worten
 web-log = Was geschah
-web-log-earlier = { $count } frühere
+web-log-earlier = { $count ->
+        [one] 1 früheres
+       *[other] { $count } frühere
+    }
 web-talk = Verlauf und Chat
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
@@ -247,18 +253,27 @@ web-handover = Gib das Gerät an { $name }
 web-handover-about = Sonst sollte jetzt niemand hinsehen.
 web-handover-take = Ich bin { $name }
 
-web-won = { $name } gewinnt mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-  }
-web-won-you = Du gewinnst mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-  }
-web-won-shared = { $names } teilen sich den Sieg mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-  }
+web-won = { $name } gewinnt mit { $game ->
+        [builder] { $points } Gold
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    }
+web-won-you = Du gewinnst mit { $game ->
+        [builder] { $points } Gold
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    }
+web-won-shared = { $names } teilen sich den Sieg mit { $game ->
+        [builder] { $points } Gold
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }
+    }
 web-won-nobody = Das Spiel ist zu Ende
 web-won-resigned = { $count ->
     [one] { $names } gewinnt
@@ -458,7 +473,10 @@ web-builder-how-put = { $count ->
 web-builder-text-seat = { $you ->
         [yes] Du
        *[no] Platz { $seat }
-    }: noch { $supply } Siedlungen; Plättchen: { $tiles }; Karte: { $card }.
+    }: noch { $supply ->
+        [one] 1 Siedlung
+       *[other] { $supply } Siedlungen
+    }; Plättchen: { $tiles }; Karte: { $card }.
 web-builder-text-settlements = Siedlungen von { $seat }: { $hexes }.
 web-builder-text-row = Reihe { $row }: { $lands }.
 web-builder-text-run = { $land } { $from } bis { $to }
@@ -466,7 +484,10 @@ web-builder-text-run = { $land } { $from } bis { $to }
 ## Dominion
 
 web-dominion-supply = Vorrat
-web-dominion-ends = noch { $provinces } Provinzen · { $empty } von { $all } Stapeln leer
+web-dominion-ends = noch { $provinces ->
+        [one] 1 Provinz
+       *[other] { $provinces } Provinzen
+    } · { $empty } von { $all } Stapeln leer
 web-dominion-list-name = Nenne eine Karte
 web-dominion-list-draft = Wähle eine Karte fürs Königreich
 web-dominion-played = Ausgespielt
@@ -580,10 +601,6 @@ web-learn-skip = Überspringen
 web-learn-back = Einen Schritt zurück
 web-learn-confirm = Dort hinlegen
 web-learn-sure = Dort? Du kannst ihn noch drehen oder verschieben.
-web-learn-gain = { $count ->
-        [one] { $gain } Punkt
-       *[other] { $gain } Punkte
-    }
 web-learn-ready = Du weißt genug, um zu spielen
 web-learn-tips-about = Ein paar Dinge, die in den ersten Spielen helfen:
 web-learn-start = Ein erstes Spiel spielen
@@ -820,6 +837,9 @@ web-pad-cards = { $count ->
     }
 web-pad-turns = Gespielte Züge
 web-pad-turns-about = Nur bei Gleichstand nötig: weniger Züge gewinnen. Lass es bei 0, wenn niemand gezählt hat.
+web-pad-piles = Vorrat und entsorgte Karten
+web-pad-piles-about = Für die Punkte nicht nötig; so kann aber mehr geprüft werden. Lass leer, was niemand gezählt hat.
+web-pad-trash = Die entsorgten Karten sind gezählt
 web-pad-less = Eins weniger: { $name }
 web-pad-more = Eins mehr: { $name }
 web-pad-score = Punkte

@@ -16,6 +16,7 @@ web-broken-about = The game itself is safe on the server. Load the page again to
 web-reload = Load again
 web-again = Try to go on
 web-gone = There is no such table
+web-gone-about = It may have been removed, or a part of the link is missing.
 web-stranger = This table isn't yours
 web-stranger-about = To sit down or to look on, ask its players for a link.
 
@@ -186,15 +187,17 @@ web-confirm = Confirm
 web-confirm-how = Press Control and Enter to confirm.
 web-take-back = Take back
 web-sending = Sending …
-web-gain = { $count ->
-    [one] { $gain } point
-   *[other] { $gain } points
-  }
+web-gain = { $game ->
+        [builder] { $gain } gold
+       *[other] { $count ->
+            [one] { $gain } point
+           *[other] { $gain } points
+        }
+    }
 web-moves = Moves in words
 web-moves-search = Search the moves
 web-moves-how = Arrow keys go through the list, Enter chooses, Enter again confirms.
 web-undo = Undo
-web-undo-asked = The others are asked whether they agree.
 web-undo-waits = A move is to be taken back; the others are asked.
 web-undo-question = { $name } would like to take back a move.
 web-undo-agreed = You have agreed.
@@ -217,7 +220,10 @@ web-sheet-yours = Your score now
 web-sheet-all = All players
 web-text-board = The board in words
 web-log = What happened
-web-log-earlier = { $count } earlier ones
+web-log-earlier = { $count ->
+        [one] 1 earlier one
+       *[other] { $count } earlier ones
+    }
 web-talk = Log and chat
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
@@ -247,18 +253,27 @@ web-handover = Hand the device to { $name }
 web-handover-about = Nobody else should look now.
 web-handover-take = I am { $name }
 
-web-won = { $name } wins with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
-web-won-you = You win with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
-web-won-shared = { $names } share the win with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
+web-won = { $name } wins with { $game ->
+        [builder] { $points } gold
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+web-won-you = You win with { $game ->
+        [builder] { $points } gold
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+web-won-shared = { $names } share the win with { $game ->
+        [builder] { $points } gold
+       *[other] { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
 web-won-nobody = The game is over
 web-won-resigned = { $count ->
     [one] { $names } wins
@@ -458,7 +473,10 @@ web-builder-how-put = { $count ->
 web-builder-text-seat = { $you ->
         [yes] You
        *[no] Seat { $seat }
-    }: { $supply } settlements left; tiles: { $tiles }; card: { $card }.
+    }: { $supply ->
+        [one] 1 settlement
+       *[other] { $supply } settlements
+    } left; tiles: { $tiles }; card: { $card }.
 web-builder-text-settlements = Settlements of { $seat }: { $hexes }.
 web-builder-text-row = Row { $row }: { $lands }.
 web-builder-text-run = { $land } { $from } to { $to }
@@ -466,7 +484,10 @@ web-builder-text-run = { $land } { $from } to { $to }
 ## Dominion
 
 web-dominion-supply = Supply
-web-dominion-ends = { $provinces } Provinces left · { $empty } of { $all } empty piles
+web-dominion-ends = { $provinces ->
+        [one] 1 Province
+       *[other] { $provinces } Provinces
+    } left · { $empty } of { $all } empty piles
 web-dominion-list-name = Name a card
 web-dominion-list-draft = Choose a card for the kingdom
 web-dominion-played = In play
@@ -584,10 +605,6 @@ web-learn-skip = Skip
 web-learn-back = One step back
 web-learn-confirm = Lay it there
 web-learn-sure = There? You can still turn or move it.
-web-learn-gain = { $count ->
-        [one] { $gain } point
-       *[other] { $gain } points
-    }
 web-learn-ready = You know enough to play
 web-learn-tips-about = A few things that help in the first games:
 web-learn-start = Play a first game
@@ -824,6 +841,9 @@ web-pad-cards = { $count ->
     }
 web-pad-turns = Turns taken
 web-pad-turns-about = Only needed for a tie: fewer turns win. Leave it at 0 if nobody counted.
+web-pad-piles = Supply and trash
+web-pad-piles-about = Not needed for the points; with them more can be checked. Leave empty what nobody has counted.
+web-pad-trash = The trash was counted
 web-pad-less = One less: { $name }
 web-pad-more = One more: { $name }
 web-pad-score = Score

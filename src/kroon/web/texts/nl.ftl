@@ -15,7 +15,8 @@ web-broken = Er ging iets mis op deze pagina
 web-broken-about = Het spel zelf staat veilig op de server. Laad de pagina opnieuw om verder te gaan.
 web-reload = Opnieuw laden
 web-again = Toch verdergaan
-web-gone = Deze tafel bestaat niet
+web-gone = Die tafel is er niet
+web-gone-about = Misschien is hij verwijderd, of ontbreekt er een stuk van de link.
 web-stranger = Deze tafel is niet van jou
 web-stranger-about = Wil je meespelen of meekijken? Vraag de spelers om een link.
 
@@ -186,15 +187,17 @@ web-confirm = Bevestigen
 web-confirm-how = Druk op Control en Enter om te bevestigen.
 web-take-back = Terugnemen
 web-sending = Versturen …
-web-gain = { $count ->
-    [one] { $gain } punt
-   *[other] { $gain } punten
-  }
+web-gain = { $game ->
+        [builder] { $gain } goud
+       *[other] { $count ->
+            [one] { $gain } punt
+           *[other] { $gain } punten
+        }
+    }
 web-moves = Zetten in woorden
 web-moves-search = Zoek in de zetten
 web-moves-how = Met de pijltjes ga je door de lijst, Enter kiest, nog eens Enter bevestigt.
 web-undo = Zet terug
-web-undo-asked = De anderen wordt gevraagd of ze het goed vinden.
 web-undo-waits = Er is gevraagd een zet terug te nemen; de anderen beslissen.
 web-undo-question = { $name } wil graag een zet terugnemen.
 web-undo-agreed = Je vindt het goed.
@@ -247,18 +250,27 @@ web-handover = Geef het apparaat aan { $name }
 web-handover-about = Niemand anders mag nu kijken.
 web-handover-take = Ik ben { $name }
 
-web-won = { $name } wint met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-  }
-web-won-you = Je wint met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-  }
-web-won-shared = { $names } delen de winst met { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-  }
+web-won = { $name } wint met { $game ->
+        [builder] { $points } goud
+       *[other] { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+    }
+web-won-you = Je wint met { $game ->
+        [builder] { $points } goud
+       *[other] { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+    }
+web-won-shared = { $names } delen de winst met { $game ->
+        [builder] { $points } goud
+       *[other] { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        }
+    }
 web-won-nobody = Het spel is afgelopen
 web-won-resigned = { $count ->
     [one] { $names } wint
@@ -458,7 +470,10 @@ web-builder-how-put = { $count ->
 web-builder-text-seat = { $you ->
         [yes] Jij
        *[no] Plaats { $seat }
-    }: nog { $supply } nederzettingen; tegels: { $tiles }; kaart: { $card }.
+    }: nog { $supply ->
+        [one] 1 nederzetting
+       *[other] { $supply } nederzettingen
+    }; tegels: { $tiles }; kaart: { $card }.
 web-builder-text-settlements = Nederzettingen van { $seat }: { $hexes }.
 web-builder-text-row = Rij { $row }: { $lands }.
 web-builder-text-run = { $land } { $from } tot { $to }
@@ -466,7 +481,10 @@ web-builder-text-run = { $land } { $from } tot { $to }
 ## Dominion
 
 web-dominion-supply = Voorraad
-web-dominion-ends = nog { $provinces } Provincies · { $empty } van { $all } stapels leeg
+web-dominion-ends = nog { $provinces ->
+        [one] 1 Provincie
+       *[other] { $provinces } Provincies
+    } · { $empty } van { $all } stapels leeg
 web-dominion-list-name = Noem een kaart
 web-dominion-list-draft = Kies een kaart voor het koninkrijk
 web-dominion-played = In het spel
@@ -584,10 +602,6 @@ web-learn-skip = Overslaan
 web-learn-back = Een stap terug
 web-learn-confirm = Daar leggen
 web-learn-sure = Daar? Je kunt hem nog draaien of verleggen.
-web-learn-gain = { $count ->
-        [one] { $gain } punt
-       *[other] { $gain } punten
-    }
 web-learn-ready = Je weet genoeg om te spelen
 web-learn-tips-about = Een paar dingen die in de eerste spellen helpen:
 web-learn-start = Een eerste spel spelen
@@ -824,6 +838,9 @@ web-pad-cards = { $count ->
     }
 web-pad-turns = Speelbeurten
 web-pad-turns-about = Alleen nodig bij gelijke stand: minder beurten wint. Laat het op 0 staan als niemand geteld heeft.
+web-pad-piles = Voorraad en vernietigde kaarten
+web-pad-piles-about = Niet nodig voor de punten; maar zo kan er meer gecontroleerd worden. Laat leeg wat niemand geteld heeft.
+web-pad-trash = De vernietigde kaarten zijn geteld
 web-pad-less = Eén minder: { $name }
 web-pad-more = Eén meer: { $name }
 web-pad-score = Score

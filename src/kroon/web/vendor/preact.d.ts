@@ -2,7 +2,9 @@
 export interface VNode { type: unknown; props: Record<string, unknown>; key: unknown }
 export type Child = VNode | string | number | bigint | boolean | null | undefined | Child[];
 /** A template gives one element (or several; then htm gives a list, which Preact draws just as well). */
-export function html(strings: TemplateStringsArray, ...values: unknown[]): VNode;
+export function html(strings: TemplateStringsArray, ...values: Hole[]): VNode;
+/** What a template takes. Nothing can be said of what a function gets: that depends on the name before it. */
+type Hole = object | string | number | bigint | boolean | null | undefined | ((...given: any[]) => unknown);
 export function h(type: unknown, props?: object | null, ...children: unknown[]): VNode;
 export function render(what: Child, into: Element): void;
 export class Component<P = {}, S = {}> {
@@ -25,6 +27,8 @@ export function useEffect(work: () => void | (() => void), on?: readonly unknown
 export function useLayoutEffect(work: () => void | (() => void), on?: readonly unknown[]): void;
 export function useMemo<T>(make: () => T, on?: readonly unknown[]): T;
 export function useCallback<F extends Function>(work: F, on: readonly unknown[]): F;
+/** For an element that the template puts there. */
+export function useRef(): Ref<HTMLElement | undefined>;
 export function useRef<T>(initial: T): Ref<T>;
 export function useContext<T>(context: Context<T>): T;
 export function useId(): string;

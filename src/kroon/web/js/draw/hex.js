@@ -9,34 +9,35 @@ const EDGE = 15;
 export const WIDTH = 20.5 * W + 2 * EDGE;
 export const HEIGHT = 30.5 * R + 2 * EDGE;
 
+/** Where the arrow keys lead. @type {Record<string, Place>} */
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
 /** @param {number} n */
 export const round = (n) => Math.round(n * 10) / 10;
 
-/** The centre of a hex. @param {number} row @param {number} col @returns {[number, number]} */
+/** @type {Centre} */
 export const centre = (row, col) => [EDGE + (col + (row % 2 ? 1 : 0.5)) * W, EDGE + R + row * 1.5 * R];
 
-/** Row and column of `12,7`. @param {string} hex @returns {[number, number]} */
+/** Row and column of `12,7`. @type {HexPlaceOf} */
 export const placeOf = (hex) => /** @type {[number, number]} */ (hex.split(",").map(Number));
 
 /** The centre of `12,7`. @param {string} hex */
 export const spot = (hex) => centre(...placeOf(hex));
 
-/** Corner 0 is on top, then clockwise. @param {number} x @param {number} y @param {number} n @param {number} r */
+/** Corner 0 is on top, then clockwise. @type {Corner} */
 export const corner = (x, y, n, r = R) =>
   `${round(x + r * Math.sin((Math.PI / 3) * n))} ${round(y - r * Math.cos((Math.PI / 3) * n))}`;
 
-/** The outline of a hex. @param {number} x @param {number} y @param {number} [r] */
+/** @type {HexOutline} */
 export const outline = (x, y, r = R) => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(x, y, n, r)).join("L")}Z`;
 
-/** The neighbours of a hex, from the upper right clockwise; outside the board, too.
- * @param {number} row @param {number} col @returns {[number, number][]} */
+/** The neighbours of a hex, from the upper right clockwise; outside the board, too. @type {Beside} */
 export function beside(row, col) {
   const left = row % 2 ? col : col - 1;
   return [[row - 1, left + 1], [row, col + 1], [row + 1, left + 1], [row + 1, left], [row, col - 1], [row - 1, left]];
 }
 
-/** The hex whose centre is nearest to a point, of some hexes; null if all are further than `reach`.
- * @param {Iterable<string>} hexes @param {number} x @param {number} y @param {number} reach */
+/** The hex whose centre is nearest to a point, of some hexes; null if all are further than `reach`. @type {Nearest} */
 export function nearest(hexes, x, y, reach) {
   let best = null;
   for (const hex of hexes) {
@@ -47,8 +48,7 @@ export function nearest(hexes, x, y, reach) {
   return best;
 }
 
-/** The hex of some that an arrow key leads to from another one.
- * @param {Iterable<string>} hexes @param {string} from @param {number} dx @param {number} dy */
+/** The hex of some that an arrow key leads to from another one. @type {Towards} */
 export function towards(hexes, from, dx, dy) {
   const [x, y] = spot(from);
   let best = from;

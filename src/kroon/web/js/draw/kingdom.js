@@ -1,36 +1,33 @@
 // A kingdom (or territory) seen from above: its regions as lands with one outline each, what lies on the squares, the start tile.
 import { html, useRef } from "../../vendor/preact.js";
+import { onto } from "./domino.js";
 import { outline, placeOf, regions, rounded, UNIT } from "./outline.js";
+import { seatColour } from "./shapes.js";
 
-/** @typedef {import("./domino.js").Kit} Kit @typedef {import("./domino.js").Square} Square */
-/** @typedef {import("../types").SeatLetter} SeatLetter @typedef {[number, number]} Place */
-/** @typedef {Record<string, Square>} Squares by their places */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Bounds both ends included */
-
-/** The squares that are covered, castle included, as bounds. @param {Squares} squares @returns {Bounds} */
+/** The squares that are covered, castle included, as bounds. @type {KingdomBounds} */
 export function bounds(squares) {
   const places = Object.keys(squares).map(placeOf);
   const xs = [0, ...places.map(([x]) => x)], ys = [0, ...places.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** What the frame leaves open, given what is covered (K12). @param {Bounds} covered @param {number} frame @returns {Bounds} */
+/** What the frame leaves open, given what is covered (K12). @type {Reach} */
 export const reach = (covered, frame) => ({
   left: covered.right - frame + 1, top: covered.bottom - frame + 1, right: covered.left + frame - 1, bottom: covered.top + frame - 1,
 });
 
-/** The lands of a kingdom. @param {{kit: Kit, squares: Squares, seat: SeatLetter, small?: boolean}} props */
+/** @type {Lands} */
 export function Lands({ kit, squares, seat, small = false }) {
   const places = Object.keys(squares).map(placeOf);
   return html`<g class="dm-lands">
     ${regions(squares).map(({ terrain, places: region }) => html`<path class="dm-land" style=${{ stroke: `var(--${terrain}-2)` }} d=${outline(region, 9, .5)} fill="url(#${small ? "s" : "p"}-${terrain})"/>`)}
     <path class="dm-seam" d=${seams(squares)}/>
-    <g class="dm-home" style=${{ color: `var(--player-${seat}${seat === "d" && kit.name === "origins" ? "-origins" : ""})` }}>
+    <g class="dm-home" style=${{ color: seatColour(seat) }}>
       <${kit.Home} seat=${seat}/><path d=${rounded(1.5, 1.5, 61, 61, [8, 8, 8, 8])}/></g>
-    ${places.map(([x, y]) => html`<g transform="translate(${x * UNIT} ${y * UNIT})"><${kit.Marks} square=${squares[`${x},${y}`]} small=${small}/></g>`)}</g>`;
+    ${places.map((place) => html`<g transform=${onto(place)}><${kit.Marks} square=${squares[String(place)]} small=${small}/></g>`)}</g>`;
 }
 
-/** Fine lines between the squares of a region. @param {Squares} squares */
+/** Fine lines between the squares of a region. @type {Seams} */
 function seams(squares) {
   return Object.entries(squares).map(([text, { terrain }]) => {
     const [x, y] = placeOf(text);
@@ -39,8 +36,8 @@ function seams(squares) {
   }).join("");
 }
 
-/** The squares that a move has just changed: those that differ from what was drawn before, when they are few.
- * They stay pointed out until something else changes. @param {Squares} squares @returns {Place[]} */
+/** The squares that a move has just changed: those that differ from what was drawn before, when they are few. They stay
+ * pointed out until something else changes. @type {UseChanged} */
 function useChanged(squares) {
   const drawn = useRef(squares), changed = useRef(/** @type {Place[]} */ ([]));
   const different = Object.keys(squares).filter((place) => JSON.stringify(squares[place]) !== JSON.stringify(drawn.current[place]));
@@ -50,16 +47,14 @@ function useChanged(squares) {
   return changed.current;
 }
 
-/** A whole kingdom, small or large, without anything to do in it; what a move has just changed is pointed out.
- * @param {{kit: Kit, squares: Squares, seat: SeatLetter, frame: number, small?: boolean, label?: string}} props */
+/** A whole kingdom, small or large, without anything to do in it; what a move has just changed is pointed out. @type {KingdomPicture} */
 export function KingdomPicture({ kit, squares, seat, frame, small = false, label }) {
-  kit.define();
   const { left, top, right, bottom } = bounds(squares);
   // The frame around what is covered, as even as it can be.
   const x = (left + right + 1 - frame) / 2 * UNIT, y = (top + bottom + 1 - frame) / 2 * UNIT, side = frame * UNIT;
   const changed = useChanged(squares);
-  return html`<svg class="dm-kingdom-picture" viewBox="${x - 8} ${y - 8} ${side + 16} ${side + 16}" role=${label ? "img" : undefined} aria-label=${label}
-    aria-hidden=${label ? undefined : "true"}><rect class="dm-ground" x=${x - 6} y=${y - 6} width=${side + 12} height=${side + 12} rx="16"/>
-    <${Lands} kit=${kit} squares=${squares} seat=${seat} small=${small}/>
+  return html`<svg class="dm-kingdom-picture" viewBox="${x - 8} ${y - 8} ${side + 16} ${side + 16}" role=${label && "img"} aria-label=${label}
+    aria-hidden=${!label}><rect class="dm-ground" x=${x - 6} y=${y - 6} width=${side + 12} height=${side + 12} rx="16"/>
+    <${Lands} ...${{ kit, squares, seat, small }}/>
     ${changed.length > 0 && html`<path class="dm-changed" key=${String(changed)} d=${outline(changed, 9, 2)}/>`}</svg>`;
 }

@@ -1,18 +1,15 @@
 // Outlines of groups of squares with rounded corners, and the groups themselves: squares of one terrain joined by sides.
 
-/** @typedef {[number, number]} Place x to the right, y downwards */
-
 /** The side of a square in the drawings' own units. */
 export const UNIT = 64;
 
 /** Right, down, left, up. @type {Place[]} */
 export const SIDES = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 
-/** @param {string} text a place as in the notation @returns {Place} */
+/** @type {PlaceOf} */
 export const placeOf = (text) => /** @type {Place} */ (text.split(",").map(Number));
 
-/** The regions of a kingdom. @template {{terrain: string}} S @param {Record<string, S>} squares by their places
- * @returns {{terrain: string, places: Place[]}[]} */
+/** @template {{terrain: string}} S @param {Record<string, S>} squares by their places @returns {{terrain: string, places: Place[]}[]} */
 export function regions(squares) {
   const seen = new Set();
   return Object.keys(squares).flatMap((start) => {
@@ -32,8 +29,7 @@ export function regions(squares) {
   });
 }
 
-/** The way round some squares, as the `d` of a path; holes run the other way round.
- * @param {Place[]} places @param {number} [round] radius of the corners @param {number} [inset] */
+/** The way round some squares, as the `d` of a path; holes run the other way round. @type {Outline} */
 export function outline(places, round = 9, inset = 0) {
   const inside = new Set(places.map(String));
   // The sides that face another land, walked with the group to the right: where each starts, and its direction.
@@ -70,7 +66,7 @@ export function outline(places, round = 9, inset = 0) {
   return path;
 }
 
-/** A closed walk with its corners rounded. @param {{x: number, y: number, way: number}[]} walk @param {number} round @param {number} inset */
+/** A closed walk with its corners rounded. @type {Corners} */
 function corners(walk, round, inset) {
   const path = walk.flatMap(({ x, y, way }, n) => {
     const before = walk.at(n - 1)?.way ?? way;
@@ -82,7 +78,6 @@ function corners(walk, round, inset) {
   return `M${path.join("L")}Z`;
 }
 
-/** A rectangle with a radius for each corner: top left, top right, bottom right, bottom left.
- * @param {number} x @param {number} y @param {number} w @param {number} h @param {number[]} r */
+/** A rectangle with a radius for each corner: top left, top right, bottom right, bottom left. @type {Rounded} */
 export const rounded = (x, y, w, h, [a, b, c, d]) =>
   `M${x + a} ${y}h${w - a - b}q${b} 0 ${b} ${b}v${h - b - c}q0 ${c}-${c} ${c}h${c + d - w}q-${d} 0-${d}-${d}v${a + d - h}q0-${a} ${a}-${a}z`;

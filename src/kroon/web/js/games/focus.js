@@ -1,8 +1,7 @@
 // Keeps the keyboard where it is of use: what was just chosen may be gone after the move, and its focus with it.
 import { useEffect, useRef } from "../../vendor/preact.js";
 
-/** For somebody who plays by keyboard: when the focus is lost, it goes to the first of some places that is there.
- * @param {{current: HTMLElement | null}} root @param {boolean} mine whether something can be chosen @param {string[]} places CSS selectors, the best first */
+/** For somebody who plays by keyboard: when the focus is lost, it goes to the first of some places that is there. @type {UseKeptFocus} */
 export function useKeptFocus(root, mine, places) {
   const keyed = useRef(false);
   useEffect(() => {

@@ -1,8 +1,6 @@
 // HTTP to the service. What is refused becomes a `Refusal`, which has a sentence for people and the rule's number.
 import { language, t } from "../l10n.js";
 
-/** @typedef {import("../types").Failure} Failure */
-
 /** What the service refused, or that it can't be reached (status 0). */
 export class Refusal extends Error {
   /** @param {number} status @param {Failure} failure @param {any} [body] */
@@ -15,15 +13,14 @@ export class Refusal extends Error {
   }
 }
 
-/** Why something failed, as it can be shown. @param {unknown} error @returns {Failure} */
+/** Why something failed, as it can be shown. @type {FailureOf} */
 export function failureOf(error) {
   if (error instanceof Refusal) return { key: error.key, message: error.message, rule: error.rule };
   console.warn(error);
   return { key: "", message: t("web-failed"), rule: null };
 }
 
-/** Ask the service. @param {string} method @param {string} path @param {any} [body] @param {Record<string, string>} [headers]
- * @returns {Promise<any>} */
+/** @type {Ask} */
 export async function ask(method, path, body, headers = {}) {
   /** @type {Response} */
   let answer;

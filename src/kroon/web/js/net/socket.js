@@ -3,23 +3,19 @@
 import { Refusal } from "./api.js";
 import { t } from "../l10n.js";
 
-/** @typedef {{message: Record<string, any>, resolve: (answer: any) => void, reject: (error: Error) => void, sent: boolean}} Pending */
-/** @typedef {"connecting" | "live" | "lost" | "refused"} Link */
-
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
 const SILENCE = 75000;
 /** Codes after which coming back is of no use: 4000 + the HTTP status. */
 const FINAL = [4401, 4403, 4404, 4410, 4422];
 
-/** A connection to a table. */
 export class TableSocket {
   /** @param {string} id
    * @param {{hello: () => Record<string, any>, got: (message: any) => void, link: (link: Link, reason: string) => void}} on */
   constructor(id, on) {
     this.id = id;
     this.on = on;
-    /** @type {WebSocket | null} */
+    /** @type {?WebSocket} */
     this.socket = null;
     /** @type {Map<number, Pending>} */
     this.pending = new Map();

@@ -1,11 +1,9 @@
 // A dialog in front of the page; Escape, the button and a click beside it close it.
-import { html, useEffect, useId, useRef } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
-import { Icon } from "../draw/icons.js";
+import { html, icon, t, useEffect, useId, useRef } from "../ui.js";
 
-/** @param {{title: string, close: () => void, wide?: boolean, children?: any}} props */
+/** @type {Dialog} */
 export function Dialog({ title, close, wide, children }) {
-  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const box = useRef();
   const id = useId();
   useEffect(() => {
     const dialog = /** @type {HTMLDialogElement} */ (box.current);
@@ -14,7 +12,7 @@ export function Dialog({ title, close, wide, children }) {
     return () => { if (before instanceof HTMLElement && before.isConnected) before.focus(); };
   }, []);
   return html`<dialog ref=${box} class=${wide ? "wide" : ""} aria-labelledby=${id} onClose=${close}
-    onClick=${(/** @type {MouseEvent} */ event) => { if (event.target === box.current) close(); }}>
-    <header><h2 id=${id}>${title}</h2><button class="quiet icon-only" aria-label=${t("web-close")} onClick=${close}><${Icon} name="close"/></button></header>
+    onClick=${(event) => { if (event.target === box.current) close(); }}>
+    <header><h2 id=${id}>${title}</h2><button class="quiet icon-only" aria-label=${t("web-close")} onClick=${close}>${icon("close")}</button></header>
     <div class="body" tabindex="-1">${children}</div></dialog>`;
 }

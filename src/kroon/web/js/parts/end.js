@@ -1,37 +1,28 @@
 // The end of a game: who has won and why, the score sheet counted up line by line, and what one may do next.
-import { html, useEffect, useState } from "../../vendor/preact.js";
-import { language, t } from "../l10n.js";
-import { ask } from "../net/api.js";
-import { PlayerShape } from "../draw/shapes.js";
-import { Icon } from "../draw/icons.js";
-import { go } from "../router.js";
+import { html, ask, attempt, complain, go, icon, language, shape, t, useEffect, useState } from "../frame.js";
 import { withNames } from "../state/table.js";
 import { copy } from "./invite.js";
 import { Explained, FullSheet, linesOf } from "./sheet.js";
-import { complain } from "./toasts.js";
 
-/** @typedef {import("../types").Result} Result */
-
-/** Who has won, in a sentence. @param {Result} result @param {import("../types").Player[]} players @param {string[]} yours */
-export function winnerText(result, players, yours) {
+/** Who has won, in a sentence. @type {WinnerText} */
+export function winnerText(result, players, yours, game) {
   const winners = players.filter((player) => result.winners.includes(player.seat));
   if (!winners.length) return t("web-won-nobody");
   const points = result.scores[players.indexOf(winners[0])];
   if (result.end === "resigned") return t("web-won-resigned", { names: listed(winners), count: winners.length });
-  if (winners.length === 1) return t(yours.length === 1 && yours[0] === winners[0].seat ? "web-won-you" : "web-won", { name: winners[0].name, points });
-  return t("web-won-shared", { names: listed(winners), points });
+  if (winners.length === 1) return t(yours.length === 1 && yours[0] === winners[0].seat ? "web-won-you" : "web-won", { name: winners[0].name, points, game });
+  return t("web-won-shared", { names: listed(winners), points, game });
 }
 
-/** Names in a sentence. @param {import("../types").Player[]} players */
+/** Names in a sentence. @type {Listed} */
 const listed = (players) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(players.map((player) => player.name));
 
-/** The sentences about a tie: those that belong to no seat. @param {Result} result @param {import("../types").Player[]} players */
-const tieOf = (result, players) => withNames((result.explained || []).filter((/** @type {string} */ line) => !/^(\s|[a-d]: )/.test(line)).join(" "), players);
+/** The sentences about a tie: those that belong to no seat. @type {TieOf} */
+const tieOf = ({ explained = [] }, players) => withNames(explained.filter((line) => !/^(\s|[a-d]: )/.test(line)).join(" "), players);
 
-/** @param {{table: import("../state/table.js").Table, data: import("../types").TableMessage, game: import("../types").Game, players: import("../types").Player[], fresh: boolean}} props */
+/** @type {End} */
 export function End({ table, data, game, players, fresh }) {
-  const result = /** @type {Result} */ (data.result);
-  const sheets = result.breakdown;
+  const result = /** @type {Result} */ (data.result), sheets = result.breakdown, mine = data.yours.length > 0;
   const quitters = players.filter((player) => result.resigned.includes(player.seat));
   const count = linesOf(sheets).length;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -49,30 +40,25 @@ export function End({ table, data, game, players, fresh }) {
     if (!next) table.command("rematch").catch((error) => { wait(false); complain(error); });
   };
   const download = async () => {
-    try {
-      const query = data.you ? `?seat=${data.you}` : "";
-      const record = await ask("GET", `tables/${table.id}/record${query}`, undefined, table.headers());
-      const link = document.createElement("a");
-      link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
-      link.download = `${game.name}-${table.id}.json`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-    } catch (error) {
-      complain(error);
-    }
+    const record = await ask("GET", `tables/${table.id}/record${data.you ? `?seat=${data.you}` : ""}`, undefined, table.headers());
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
+    link.download = `${game.name}-${table.id}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   };
-  const share = () => ask("POST", `tables/${table.id}/spectators`).then((made) => copy(location.origin + made.path)).catch(complain);
-  const done = shown >= count;
+  const share = async () => copy(location.origin + (await ask("POST", `tables/${table.id}/spectators`)).path);
+  const button = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => Promise<unknown>} */ work) => html`<button onClick=${() => attempt(work())}>${icon(sign)}${t(key)}</button>`;
+  const done = shown >= count, tie = tieOf(result, players);
   return html`<section class="panel end"><header>
-      ${(done ? result.winners : []).map((seat) => html`<${PlayerShape} key=${seat} seat=${seat} game=${game.name} size=${38}/>`)}
-      <div><h1 class=${done ? "" : "waits"}>${winnerText(result, players, data.yours)}</h1>
-      ${result.end === "resigned" ? html`<p class="soft">${t("web-end-resigned", { names: listed(quitters), count: quitters.length })}</p>` : null}
-      ${done && tieOf(result, players) ? html`<p class="soft tie">${tieOf(result, players)}</p>` : null}</div></header>
-    <${FullSheet} game=${game} sheets=${sheets} players=${players} winners=${done ? result.winners : []} shown=${shown}/>
-    ${done ? null : html`<button class="quiet" onClick=${() => setShown(count)}>${t("web-skip-count")}</button>`}
-    <details><summary>${t("web-explained")}</summary><${Explained} explained=${result.explained || []} players=${players} game=${game.name}/></details>
-    <div class="row end-buttons">${data.yours.length ? html`<button class="primary" disabled=${waits} onClick=${again}><${Icon} name="turn"/>${t("web-rematch")}</button>` : null}
-      <button onClick=${download}><${Icon} name="down"/>${t("web-download")}</button>
-      ${data.yours.length ? html`<button onClick=${share}><${Icon} name="link"/>${t("web-share-game")}</button>` : null}
+      ${(done ? result.winners : []).map((seat) => shape(seat, 38))}
+      <div><h1 class=${done ? "" : "waits"}>${winnerText(result, players, data.yours, game.name)}</h1>
+      ${result.end === "resigned" && html`<p class="soft">${t("web-end-resigned", { names: listed(quitters), count: quitters.length })}</p>`}
+      ${done && tie && html`<p class="soft tie">${tie}</p>`}</div></header>
+    <${FullSheet} ...${{ game, sheets, players, shown }} winners=${done ? result.winners : []}/>
+    ${!done && html`<button class="quiet" onClick=${() => setShown(count)}>${t("web-skip-count")}</button>`}
+    <details><summary>${t("web-explained")}</summary><${Explained} explained=${result.explained ?? []} players=${players}/></details>
+    <div class="row end-buttons">${mine && html`<button class="primary" disabled=${waits} onClick=${again}>${icon("turn")}${t("web-rematch")}</button>`}
+      ${button("down", "web-download", download)}${mine && button("link", "web-share-game", share)}
       <a class="button quiet" href="/">${t("web-home")}</a></div></section>`;
 }

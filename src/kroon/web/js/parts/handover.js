@@ -1,13 +1,11 @@
 // Between two people at one device, where somebody holds secrets: nothing is shown until the right one has it.
-import { html, useEffect, useRef } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
-import { PlayerShape } from "../draw/shapes.js";
+import { html, shape, t, useEffect, useRef } from "../ui.js";
 
-/** @param {{player: import("../types").Player, game: string, take: () => void}} props */
-export function HandOver({ player, game, take }) {
-  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+/** @type {HandOver} */
+export function HandOver({ player, take }) {
+  const button = useRef();
   useEffect(() => { if (button.current) button.current.focus(); }, [player.seat]);
-  return html`<main id="main" class="page handover"><${PlayerShape} seat=${player.seat} game=${game} size=${96}/>
+  return html`<main id="main" class="page handover">${shape(player.seat, 96)}
     <h1>${t("web-handover", { name: player.name })}</h1><p class="lead">${t("web-handover-about")}</p>
     <button class="primary" ref=${button} onClick=${take}>${t("web-handover-take", { name: player.name })}</button></main>`;
 }

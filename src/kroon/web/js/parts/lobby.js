@@ -1,15 +1,7 @@
 // A table whose game hasn't begun: who sits where, the link for friends; our part of the shuffle is added by itself.
-import { html, useEffect, useState } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
-import { ask } from "../net/api.js";
-import { PlayerShape } from "../draw/shapes.js";
-import { Icon } from "../draw/icons.js";
-import { go } from "../router.js";
-import { BOT, offered } from "../state/games.js";
-import { kept, settings } from "../state/settings.js";
+import { html, ask, attempt, BOT, complain, entries, go, icon, kept, Name, offered, settings, shape, t, typed, useEffect, useState } from "../frame.js";
 import { levelOf, nameOf } from "../state/table.js";
 import { Invite } from "./invite.js";
-import { complain } from "./toasts.js";
 
 /** Random bytes for the shuffle, which this browser draws itself. */
 function drawNonce() {
@@ -19,8 +11,8 @@ function drawNonce() {
 /** Seats to which a nonce was added, or is on its way. @type {Set<string>} */
 const added = new Set();
 
-/** Add the nonces of one's seats that lack one. @param {string} id @param {import("../types").Seat[]} seats @param {string[]} yours */
-export async function addNonces(id, seats, yours) {
+/** Add the nonces of one's seats that lack one. @type {AddNonces} */
+async function addNonces(id, seats, yours) {
   for (const { seat, ready } of seats) {
     const nonce = `${id} ${seat}`;
     if (!yours.includes(seat) || ready || added.has(nonce)) continue;
@@ -34,44 +26,50 @@ export async function addNonces(id, seats, yours) {
   }
 }
 
-/** @param {{id: string, seats: import("../types").Seat[], game: string, creator: boolean, bots: {bot: string, level: number | null}[]}} props */
-function SeatList({ id, seats, game, creator, bots }) {
-  const levels = bots.filter((each) => each.level);
-  const put = (/** @type {string} */ seat, /** @type {string} */ bot) => { if (bot) ask("POST", `tables/${id}/bots`, { seat, bot }).catch(complain); };
-  return html`<ul class="lobby-seats">${seats.map((seat) => html`<li key=${seat.seat}>
-    <${PlayerShape} seat=${seat.seat} game=${game} size=${24}/><span class="name">${nameOf(seat)}<small>${seat.kind === "bot" ? levelOf(seat.bot || "") : seat.kind === "empty" ? t("web-lobby-waits") : t(seat.ready ? "web-lobby-ready" : "web-lobby-there")}</small></span>
-    ${creator && seat.kind === "empty" ? html`<select aria-label=${t("web-lobby-bot")} value="" onChange=${(/** @type {any} */ event) => put(seat.seat, event.target.value)}>
-      <option value="">${t("web-lobby-bot")}</option>${levels.map((each) => html`<option key=${each.bot} value=${each.bot}>${levelOf(each.bot)}</option>`)}</select>` : null}
-    ${creator && seat.kind !== "empty" ? html`<button class="quiet" onClick=${() => ask("DELETE", `tables/${id}/seats/${seat.seat}`).catch(complain)}>${t("web-lobby-clear")}</button>` : null}</li>`)}</ul>`;
+/** Makes a table, adds our part of the shuffle, and goes there. @type {MakeTable} */
+export async function makeTable(wanted) {
+  const made = await ask("POST", "tables", wanted), seats = /** @type {Seat[]} */ (made.seats);
+  if (made.invitation) kept(`invite-${made.id}`, made.invitation);
+  if (made.commitment) await addNonces(made.id, seats, seats.filter((each) => each.kind === "person").map((each) => each.seat));
+  go(`/table/${made.id}`);
 }
 
-/** @param {{data: import("../types").TableMessage}} props */
+/** @type {SeatList} */
+function SeatList({ about: { id, seats }, creator, bots }) {
+  const levels = bots.filter((each) => each.level);
+  return html`<ul class="lobby-seats">${seats.map(({ seat, kind, bot, ready, ...rest }) => html`<li key=${seat}>
+    ${shape(seat, 24)}<span class="name">${nameOf({ seat, kind, bot, ready, ...rest })}<small>${kind === "bot" ? levelOf(bot || "") : t(kind === "empty" ? "web-lobby-waits" : ready ? "web-lobby-ready" : "web-lobby-there")}</small></span>
+    ${creator && (kind === "empty" ? html`<select aria-label=${t("web-lobby-bot")} value="" onChange=${typed((chosen) => chosen && attempt(ask("POST", `tables/${id}/bots`, { seat, bot: chosen })))}>
+      <option value="">${t("web-lobby-bot")}</option>${entries(levels.map((each) => [each.bot, levelOf(each.bot)]))}</select>`
+      : html`<button class="quiet" onClick=${() => attempt(ask("DELETE", `tables/${id}/seats/${seat}`))}>${t("web-lobby-clear")}</button>`)}</li>`)}</ul>`;
+}
+
+/** @type {Lobby} */
 export function Lobby({ data }) {
-  const { id, seats, game } = data.table;
+  const { id, seats, game } = data.table, { creator, yours } = data;
   const [secret, setSecret] = useState(kept(`invite-${id}`));
-  useEffect(() => { addNonces(id, seats, data.yours).catch(complain); }, [seats]);
-  const invite = () => ask("POST", `tables/${id}/invitations`).then((made) => { kept(`invite-${id}`, made.secret); setSecret(made.secret); }).catch(complain);
-  const free = seats.filter((seat) => seat.kind === "empty").length;
-  const bots = (offered.value.find((each) => each.game === game) || { bots: [{ bot: BOT, level: 2 }] }).bots;
-  const leave = async () => {
-    try {
-      if (data.creator) await ask("DELETE", `tables/${id}`);
-      else for (const seat of data.yours) await ask("DELETE", `tables/${id}/seats/${seat}`);
-      go("/");
-    } catch (error) {
-      complain(error);
-    }
+  useEffect(() => { attempt(addNonces(id, seats, yours)); }, [seats]);
+  const invite = async () => {
+    const made = await ask("POST", `tables/${id}/invitations`);
+    setSecret(kept(`invite-${id}`, made.secret));
   };
+  const leave = async () => {
+    if (creator) await ask("DELETE", `tables/${id}`);
+    else for (const seat of yours) await ask("DELETE", `tables/${id}/seats/${seat}`);
+    go("/");
+  };
+  const free = seats.filter((seat) => seat.kind === "empty").length;
+  const bots = offered.value.find((each) => each.game === game)?.bots ?? [{ bot: BOT, level: 2 }];
   return html`<main id="main" class="page narrow"><h1>${t(free ? "web-lobby-title" : "web-lobby-starts")}</h1>
     <p class="lead">${free ? t("web-lobby-about", { count: free }) : t("web-lobby-starts-about")}</p>
-    <section class="panel"><h3>${t("web-seats")}</h3><${SeatList} id=${id} seats=${seats} game=${game} creator=${data.creator} bots=${bots}/></section>
-    ${free ? html`<section class="panel"><h3>${t("web-invite")}</h3>
+    <section class="panel"><h3>${t("web-seats")}</h3><${SeatList} about=${data.table} creator=${creator} bots=${bots}/></section>
+    ${free > 0 && html`<section class="panel"><h3>${t("web-invite")}</h3>
       ${secret ? html`<${Invite} address=${`${location.origin}/table/${id}#invite=${secret}`} about=${t("web-invite-about")}/>`
-        : data.creator ? html`<button class="primary" onClick=${invite}><${Icon} name="link"/>${t("web-invite-make")}</button>` : html`<p class="soft">${t("web-invite-creator")}</p>`}</section>` : null}
-    <p><button class="quiet danger" onClick=${leave}>${t(data.creator ? "web-lobby-delete" : "web-lobby-leave")}</button></p></main>`;
+        : creator ? html`<button class="primary" onClick=${() => attempt(invite())}>${icon("link")}${t("web-invite-make")}</button>` : html`<p class="soft">${t("web-invite-creator")}</p>`}</section>`}
+    <p><button class="quiet danger" onClick=${() => attempt(leave())}>${t(creator ? "web-lobby-delete" : "web-lobby-leave")}</button></p></main>`;
 }
 
-/** Somebody with an invitation. @param {{about: import("../types").About, secret: string, joined: (seat: any) => void}} props */
+/** Somebody with an invitation. @type {Join} */
 export function Join({ about, secret, joined }) {
   const [name, setName] = useState(settings.peek().name);
   const [busy, setBusy] = useState(false);
@@ -89,6 +87,6 @@ export function Join({ about, secret, joined }) {
   return html`<main id="main" class="page narrow"><h1>${t("web-join-title", { game: t(about.game) })}</h1>
     <p class="lead">${t("web-join-with", { names: about.seats.filter((seat) => seat.kind !== "empty").map(nameOf).join(", ") || "–" })}</p>
     ${free && about.state === "open" ? html`<form class="panel stack" onSubmit=${sit}>
-      <label class="field"><span>${t("web-your-name")}</span><input type="text" maxlength="24" autocomplete="nickname" value=${name} placeholder=${t("web-player")} onInput=${(/** @type {any} */ event) => setName(event.target.value)}/></label>
+      <label class="field"><span>${t("web-your-name")}</span><${Name} value=${name} set=${setName} placeholder=${t("web-player")}/></label>
       <button class="primary" type="submit" disabled=${busy}>${t("web-join")}</button></form>` : html`<p class="notice">${t("web-join-full")}</p>`}</main>`;
 }

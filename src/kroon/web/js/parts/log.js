@@ -1,14 +1,12 @@
 // What happened, in words; a click shows the table as it was then.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
-import { PlayerShape, SEATS } from "../draw/shapes.js";
+import { html, shape, SEATS, t, useEffect, useRef, useState } from "../ui.js";
 import { withNames } from "../state/table.js";
 
 const SHORT = 60;
 
-/** Equal lines after each other as one, with how many they are. @param {import("../types").Update[]} log */
+/** Equal lines after each other as one, with how many they are. @param {Update[]} log */
 function gathered(log) {
-  /** @type {(import("../types").Update & {times: number})[]} */
+  /** @type {(Update & {times: number})[]} */
   const made = [];
   for (const entry of log) {
     const last = made[made.length - 1];
@@ -18,18 +16,18 @@ function gathered(log) {
   return made;
 }
 
-/** @param {{log: import("../types").Update[], struck: Set<number>, players: import("../types").Player[], game: string, at: number | null, show: (number: number) => void}} props */
-export function Log({ log, struck, players, game, at, show }) {
+/** @type {Log} */
+export function Log({ log, struck, players, at, show }) {
   const [all, showAll] = useState(false);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const list = useRef();
   const entries = gathered(all ? log : log.slice(-SHORT));
   useEffect(() => {
     if (at === null && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log.length, at]);
   return html`<div class="log" data-number=${log.length ? log[log.length - 1].number : 0} ref=${list} tabindex="0" role="log" aria-live="off" aria-label=${t("web-log")}>
-    ${!all && log.length > SHORT ? html`<button class="link" onClick=${() => showAll(true)}>${t("web-log-earlier", { count: log.length - SHORT })}</button>` : null}
+    ${!all && log.length > SHORT && html`<button class="link" onClick=${() => showAll(true)}>${t("web-log-earlier", { count: log.length - SHORT })}</button>`}
     <ol>${entries.map((entry) => html`<li key=${entry.number} class=${struck.has(entry.number) ? "struck" : ""}>
-      <button class="entry ${entry.number === at ? "at" : ""}" aria-pressed=${entry.number === at ? "true" : "false"} onClick=${() => show(entry.number)}>
-        ${SEATS.includes(/** @type {any} */ (entry.actor)) ? html`<${PlayerShape} seat=${entry.actor} game=${game} size=${13}/>` : html`<span class="dot"></span>`}
-        <span>${withNames(entry.told, players)}${entry.times > 1 ? html` <b class="num">×${entry.times}</b>` : null}</span></button></li>`)}</ol></div>`;
+      <button class="entry ${entry.number === at ? "at" : ""}" aria-pressed=${entry.number === at} onClick=${() => show(entry.number)}>
+        ${SEATS.includes(/** @type {any} */ (entry.actor)) ? shape(entry.actor, 13) : html`<span class="dot"></span>`}
+        <span>${withNames(entry.told, players)}${entry.times > 1 && html` <b class="num">×${entry.times}</b>`}</span></button></li>`)}</ol></div>`;
 }

@@ -1,16 +1,14 @@
 // All moves in words: a list for keyboard and screen reader. Arrow keys go through it, letters jump, Enter chooses.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
+import { html, Search, t, useEffect, useRef, useState } from "../frame.js";
 
-/** A gain as it is shown. @param {number} gain */
+/** @param {number} gain */
 export const gainText = (gain) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "0");
 
-/** @param {{legal: import("../types").Legal[], words: (event: string) => string, chosen: string | null, choose: (event: string | null) => void, confirm: () => void, byKeys: import("../../vendor/preact.js").Ref<boolean>}} props
- * `byKeys`: whether the last move was confirmed here with a key; then the list has the focus again in the next turn */
+/** @type {Moves} */
 export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {
   const [sought, seek] = useState("");
   const [at, setAt] = useState(0);
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const list = useRef();
   const typed = sought.toLowerCase().trim();
   const shown = legal.map((move) => ({ ...move, words: words(move.event) })).filter((move) => !typed || move.words.toLowerCase().includes(typed));
   const current = Math.min(at, Math.max(0, shown.length - 1));
@@ -38,9 +36,9 @@ export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {
     event.stopPropagation();
   };
   return html`<div class="moves">
-    ${legal.length > 8 ? html`<input type="search" value=${sought} placeholder=${t("web-moves-search")} aria-label=${t("web-moves-search")} onInput=${(/** @type {any} */ event) => { seek(event.target.value); setAt(0); }}/>` : null}
+    ${legal.length > 8 && html`<${Search} label=${t("web-moves-search")} value=${sought} set=${(words) => { seek(words); setAt(0); }}/>`}
     <ul ref=${list} role="listbox" tabindex="0" aria-label=${t("web-moves")} onKeyDown=${key} aria-activedescendant=${shown[current] ? `move-${current}` : undefined}>
-      ${shown.map((move, index) => html`<li key=${move.event} id=${`move-${index}`} role="option" aria-selected=${move.event === chosen ? "true" : "false"} class=${index === current ? "at" : ""}
+      ${shown.map((move, index) => html`<li key=${move.event} id=${`move-${index}`} role="option" aria-selected=${move.event === chosen} class=${index === current ? "at" : ""}
         onClick=${() => { setAt(index); choose(move.event); }}><span>${move.words}</span>${move.gain ? html`<span class="gain num">${gainText(move.gain)}</span>` : null}</li>`)}</ul>
     <small>${t("web-moves-how")}</small></div>`;
 }

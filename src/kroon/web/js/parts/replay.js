@@ -1,11 +1,9 @@
 // The way through a finished game: a slider, steps, and playing by itself.
-import { html, useEffect, useState } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
-import { Icon } from "../draw/icons.js";
+import { html, icon, t, useEffect, useState } from "../ui.js";
 
 const PACE = 1100;
 
-/** @param {{count: number, at: number, to: (index: number) => void, told: string}} props */
+/** @type {Replay} */
 export function Replay({ count, at, to, told }) {
   const [runs, run] = useState(false);
   useEffect(() => {
@@ -18,11 +16,11 @@ export function Replay({ count, at, to, told }) {
     return () => clearTimeout(timer);
   }, [runs, at, count]);
   const step = (/** @type {string} */ name, /** @type {string} */ key, /** @type {number} */ target) => html`<button class="quiet icon-only" aria-label=${t(key)} disabled=${target < 0 || target >= count || target === at}
-    onClick=${() => { run(false); to(target); }}><${Icon} name=${name}/></button>`;
+    onClick=${() => { run(false); to(target); }}>${icon(name)}</button>`;
   return html`<div class="replay" role="group" aria-label=${t("web-replay")}>
     <div class="replay-steps">${step("first", "web-replay-first", 0)}${step("prev", "web-replay-prev", at - 1)}
-      <button class="icon-only" aria-label=${t(runs ? "web-replay-stop" : "web-replay-play")} aria-pressed=${runs ? "true" : "false"} onClick=${() => { if (!runs && at >= count - 1) to(0); run(!runs); }}><${Icon} name=${runs ? "minus" : "play"}/></button>
+      <button class="icon-only" aria-label=${t(runs ? "web-replay-stop" : "web-replay-play")} aria-pressed=${!!runs} onClick=${() => { if (!runs && at >= count - 1) to(0); run(!runs); }}>${icon(runs ? "minus" : "play")}</button>
       ${step("next", "web-replay-next", at + 1)}${step("last", "web-replay-last", count - 1)}</div>
-    <input type="range" min="0" max=${Math.max(0, count - 1)} value=${at} aria-label=${t("web-replay-at")} aria-valuetext=${told} onInput=${(/** @type {any} */ event) => { run(false); to(Number(event.target.value)); }}/>
+    <input type="range" min="0" max=${Math.max(0, count - 1)} value=${at} aria-label=${t("web-replay-at")} aria-valuetext=${told} onInput=${(event) => { run(false); to(Number(event.target.value)); }}/>
     <p class="replay-told"><span class="num soft">${at + 1} / ${count}</span> ${told}</p></div>`;
 }

@@ -1,25 +1,16 @@
 // The review of a finished game: how the chances went, and the moves that cost most.
-import { html, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { language, t } from "../l10n.js";
-import { ask } from "../net/api.js";
-import { PlayerShape } from "../draw/shapes.js";
-import { loadStyle } from "../state/games.js";
-import { isDark } from "../state/settings.js";
+import { html, ask, isDark, language, loadStyle, shape, t, useEffect, useRef, useState } from "../frame.js";
 import { withoutSeat } from "../state/table.js";
-
-/** @typedef {import("../types").Player} Player */
-/** @typedef {{event: number, seat: import("../types").SeatLetter, given_away: number, played: {move: string, words: string}, best: {move: string, words: string}[]}} Decision */
-/** @typedef {{decisions: Decision[], graph: {after: number, win_chances: number[]}[], players: {seat: string, accuracy: number | null, costliest: number[]}[]}} Judged */
 
 const EVERY = 2500;
 const LINES = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
 
-/** A percentage. @param {number} part */
+/** @param {number} part */
 const percent = (part) => new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(part);
 
-/** @param {{judged: Judged, players: Player[], at: number, to: (event: number) => void}} props */
+/** @type {Graph} */
 function Graph({ judged, players, at, to }) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const box = useRef();
   const dark = isDark();
   useEffect(() => {
     const into = /** @type {HTMLElement} */ (box.current);
@@ -33,7 +24,7 @@ function Graph({ judged, players, at, to }) {
       if (gone) return;
       const style = getComputedStyle(document.documentElement);
       const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-      const seats = players.map((player) => colour(player.colour.slice(4, -1)));
+      const seats = players.map((player) => colour(`--player-${player.seat}`));
       const axis = { stroke: colour("--soft"), grid: { stroke: colour("--line"), width: 1 }, ticks: { show: false }, font: "12px Inter" };
       plot = new uPlot({
         ...size(), legend: { show: false }, cursor: { y: false, points: { size: 8 } },
@@ -53,12 +44,12 @@ function Graph({ judged, players, at, to }) {
   const last = judged.graph.filter((point) => point.after <= at).pop();
   const said = players.map((player, seat) => `${player.name}: ${percent(last ? last.win_chances[seat] : 0)}`).join(", ");
   return html`<div class="graph" ref=${box} role="img" aria-label=${t("web-review-graph", { said })}></div>
-    <p class="legend">${players.map((player, seat) => html`<span key=${player.seat}><${PlayerShape} seat=${player.seat} size=${14}/>${player.name} <b class="num">${last ? percent(last.win_chances[seat]) : ""}</b>${accuracy(player.seat)}</span>`)}</p>`;
+    <p class="legend">${players.map((player, seat) => html`<span key=${player.seat}>${shape(player.seat, 14)}${player.name} <b class="num">${last ? percent(last.win_chances[seat]) : ""}</b>${accuracy(player.seat)}</span>`)}</p>`;
 }
 
-/** @param {{table: import("../state/table.js").Table, players: Player[], yours: string[], game: string, at: number, to: (event: number) => void}} props */
-export function Review({ table, players, yours, game, at, to }) {
-  const [state, setState] = useState(/** @type {{state: string, done: number, of: number, review: Judged | null} | null} */ (null));
+/** @type {Review} */
+export function Review({ table, data, players, number, show }) {
+  const [state, setState] = useState(/** @type {{state: string, done: number, of: number, review: Judged | null, numbers: number[]} | null} */ (null));
   const spoken = language.value;
   useEffect(() => {
     let timer = 0, gone = false;
@@ -80,13 +71,16 @@ export function Review({ table, players, yours, game, at, to }) {
     return html`<section class="panel review"><h3>${t("web-review")}</h3><p class="soft">${state.state === "failed" ? t("web-review-failed") : t("web-review-waits", { done: state.done || 0, of: state.of || 0 })}</p>
       ${state.of ? html`<progress max=${state.of} value=${state.done} aria-label=${t("web-review")}></progress>` : null}</section>`;
   }
-  const judged = state.review;
-  const costly = judged.players.filter((player) => !yours.length || yours.includes(player.seat)).flatMap((player) => player.costliest)
+  const judged = state.review, { numbers } = state;
+  // the review counts the events of the record; the seat may have seen fewer, and more that is no event
+  const at = numbers.filter((each) => number === null || each <= number).length - 1;
+  const to = (/** @type {number} */ event) => show(numbers[event]);
+  const costly = judged.players.filter((player) => !data.yours.length || data.yours.some((seat) => seat === player.seat)).flatMap((player) => player.costliest)
     .map((event) => judged.decisions.find((decision) => decision.event === event)).filter((decision) => decision && decision.given_away >= 0.01);
   return html`<section class="panel review"><h3>${t("web-review")}</h3>
-    <${Graph} judged=${judged} players=${players} at=${at} to=${to}/>
+    <${Graph} ...${{ judged, players, at, to }}/>
     <h3>${t("web-review-costly")}</h3>
     ${costly.length ? html`<ol class="costly">${costly.map((decision) => decision && html`<li key=${decision.event}><button class="entry" onClick=${() => to(decision.event)}>
-      <${PlayerShape} seat=${decision.seat} game=${game} size=${14}/><span>${withoutSeat(decision.played.words)} <b class="cost num">−${percent(decision.given_away)}</b>
-      ${decision.best[0] && decision.best[0].move !== decision.played.move ? html`<small>${t("web-review-better", { move: withoutSeat(decision.best[0].words) })}</small>` : null}</span></button></li>`)}</ol>` : html`<p class="soft">${t("web-review-none")}</p>`}</section>`;
+      ${shape(decision.seat, 14)}<span>${withoutSeat(decision.played.words)} <b class="cost num">−${percent(decision.given_away)}</b>
+      ${decision.best[0] && decision.best[0].move !== decision.played.move && html`<small>${t("web-review-better", { move: withoutSeat(decision.best[0].words) })}</small>`}</span></button></li>`)}</ol>` : html`<p class="soft">${t("web-review-none")}</p>`}</section>`;
 }

@@ -1,20 +1,20 @@
 // The rules at hand: a game's rules with their numbers, to search in, open at one of them if something was refused.
-import { html, signal, useEffect, useRef, useState } from "../../vendor/preact.js";
-import { keysOf, t } from "../l10n.js";
+import { html, keysOf, signal, t, useEffect, useRef, useState } from "../ui.js";
 import { loadGame } from "../state/games.js";
 import { Dialog } from "./dialog.js";
+import { Search } from "./fields.js";
 
 const open = signal(/** @type {{game: string, at: string | null} | null} */ (null));
 
-/** Show the rules. @param {string} game @param {string | null} [at] the number of one */
+/** Show the rules. @type {OpenRules} */
 export function openRules(game, at = null) {
   loadGame(game).then(() => { open.value = { game, at }; });
 }
 
-/** @param {{game: string, at: string | null}} props */
+/** @type {Rules} */
 function Rules({ game, at }) {
   const [sought, seek] = useState("");
-  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const list = useRef();
   useEffect(() => {
     const found = at && list.current && list.current.querySelector(`[data-rule="${CSS.escape(at)}"]`);
     if (found) found.scrollIntoView({ block: "center" });
@@ -23,8 +23,7 @@ function Rules({ game, at }) {
   const words = sought.toLowerCase().trim();
   const rules = keysOf(prefix).map((key) => ({ number: key.slice(prefix.length), text: t(key) }))
     .filter((rule) => !words || `${rule.number} ${rule.text}`.toLowerCase().includes(words));
-  return html`<input type="search" placeholder=${t("web-rules-search")} aria-label=${t("web-rules-search")} value=${sought}
-      onInput=${(/** @type {any} */ event) => seek(event.target.value)}/>
+  return html`<${Search} label=${t("web-rules-search")} value=${sought} set=${seek}/>
     <dl class="rules" ref=${list}>${rules.map((rule) => html`<div key=${rule.number} data-rule=${rule.number} class=${rule.number === at ? "at" : ""}>
       <dt>${rule.number}</dt><dd>${rule.text}</dd></div>`)}</dl>
     ${rules.length ? null : html`<p class="soft">${t("web-rules-none")}</p>`}`;

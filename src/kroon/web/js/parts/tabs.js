@@ -1,7 +1,7 @@
 // Tabs: one of several panels at a time, by click or arrow keys.
 import { html, useId, useState } from "../../vendor/preact.js";
 
-/** @param {{label: string, tabs: {id: string, name: string, mark?: boolean, body: () => any}[], open?: (id: string) => void}} props */
+/** @type {Tabs} */
 export function Tabs({ label, tabs, open }) {
   const [shown, show] = useState(tabs[0].id);
   const id = useId();
@@ -16,6 +16,6 @@ export function Tabs({ label, tabs, open }) {
     if (button) button.focus();
   };
   return html`<div class="tabs"><div role="tablist" aria-label=${label} onKeyDown=${key}>${tabs.map((tab) => html`<button key=${tab.id} id=${`${id}-${tab.id}`} role="tab" class="quiet"
-      aria-selected=${tab === current ? "true" : "false"} tabindex=${tab === current ? 0 : -1} aria-controls=${`${id}-panel`} onClick=${() => pick(tab.id)}>${tab.name}${tab.mark ? html`<i class="mark"></i>` : null}</button>`)}</div>
+      aria-selected=${tab === current} tabindex=${tab === current ? 0 : -1} aria-controls=${`${id}-panel`} onClick=${() => pick(tab.id)}>${tab.name}${tab.mark && html`<i class="mark"></i>`}</button>`)}</div>
     <div role="tabpanel" id=${`${id}-panel`} aria-labelledby=${`${id}-${current.id}`}>${current.body()}</div></div>`;
 }

@@ -1,11 +1,7 @@
 // Short messages at the edge of the screen, and what a screen reader is told.
-import { html, signal } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
-import { failureOf } from "../net/api.js";
+import { html, failureOf, signal, t } from "../ui.js";
 import { sounds } from "../state/signs.js";
 import { openRules } from "./rules.js";
-
-/** @typedef {{id: number, text: string, kind: "bad" | "good" | "", rule: string | null, game: string}} Toast */
 
 const LONG = 9000;
 const toasts = signal(/** @type {Toast[]} */ ([]));
@@ -13,29 +9,32 @@ let next = 1;
 
 /** What was last said to screen readers. */
 export const announcement = signal("");
-/** Say something to screen readers. @param {string} text */
+/** @param {string} text */
 export const announce = (text) => { announcement.value = text; };
 
 /** @param {number} id */
 const remove = (id) => { toasts.value = toasts.peek().filter((each) => each.id !== id); };
 
-/** Show a message. @param {string} text @param {"bad" | "good" | ""} [kind] @param {string | null} [rule] @param {string} [game] */
+/** @type {ToastsToast} */
 export function toast(text, kind = "", rule = null, game = "") {
   const id = next++;
   toasts.value = [...toasts.peek().filter((each) => each.text !== text).slice(-2), { id, text, kind, rule, game }];
   setTimeout(() => remove(id), LONG);
 }
 
-/** Show why something failed, with the rule. @param {unknown} error @param {string} [game] */
+/** Show why something failed, with the rule. @type {Complain} */
 export function complain(error, game = "") {
   const failure = failureOf(error);
   sounds.no();
   toast(failure.message, "bad", failure.rule, game);
 }
 
+/** Tries something, and shows why it failed. @template T @param {Promise<T>} work @param {string} [game] */
+export const attempt = (work, game) => work.catch((error) => complain(error, game));
+
 export function Toasts() {
   return html`<div class="toasts" role="alert">${toasts.value.map((each) => html`<div key=${each.id} class="toast ${each.kind}">
     <span>${each.text}</span>
-    ${each.rule && each.game ? html`<button class="link" onClick=${() => openRules(each.game, each.rule)}>${t("web-rule", { rule: each.rule })}</button>` : null}
+    ${each.rule && each.game && html`<button class="link" onClick=${() => openRules(each.game, each.rule)}>${t("web-rule", { rule: each.rule })}</button>`}
     <button class="quiet icon-only" aria-label=${t("web-close")} onClick=${() => remove(each.id)}>×</button></div>`)}</div>`;
 }

@@ -1,11 +1,7 @@
 // At a companion table: whether something of the real table is to be typed in; what it is typed into is loaded when needed.
-import { html, useEffect, useState } from "../../vendor/preact.js";
-import { loadStyle } from "../state/games.js";
-import { complain } from "./toasts.js";
+import { html, complain, loadStyle, useEffect, useState } from "../frame.js";
 
-/** @typedef {import("../types").TableMessage} TableMessage */
-
-/** Whether something is to be typed in now, and for whom: nothing, or the seat. @param {TableMessage} data @returns {import("../types").SeatLetter | null} */
+/** Whether something is to be typed in now, and for whom: nothing, or the seat. @type {Typist} */
 export function typist(data) {
   const { you, actor, fills, types, table } = data;
   if (!you || table.state !== "running") return null;
@@ -14,7 +10,7 @@ export function typist(data) {
   return types ? you : null;
 }
 
-/** @param {{data: TableMessage, game: import("../types").Game, players: import("../types").Player[], send: (type: string, fields: Record<string, any>) => Promise<any>}} props */
+/** @param {PlayersProps} props */
 export function Typing(props) {
   const [form, setForm] = useState(/** @type {{is: any} | null} */ (null));
   useEffect(() => { Promise.all([import("../screens/pad/typing.js"), loadStyle("pad")]).then(([module]) => setForm({ is: module.Typing }), complain); }, []);

@@ -1,11 +1,10 @@
 // The companion: a table beside the real box. Chance is typed in, moves are checked, and the score is kept.
-import { html } from "../../vendor/preact.js";
-import { t } from "../l10n.js";
+import { html, t } from "../ui.js";
 import { ChooseGame } from "./learn.js";
 import { NewTable } from "./new.js";
 
-/** @param {{game: string}} props */
+/** @type {Companion} */
 export function Companion({ game }) {
   if (game) return html`<${NewTable} game=${game} companion=${true}/>`;
-  return html`<${ChooseGame} to="companion" title=${t("web-companion")} about=${t("web-companion-about")} note=${(/** @type {string} */ each) => t(each === "dominion" ? "web-companion-devices" : "web-companion-shared")}/>`;
+  return html`<${ChooseGame} to="companion" title=${t("web-companion")} about=${t("web-companion-about")} note=${(each) => t(each === "dominion" ? "web-companion-devices" : "web-companion-shared")}/>`;
 }

@@ -1,20 +1,10 @@
 // A table: finds out who one is there (a seat, a guest with an invitation, a spectator), then shows lobby or game.
-import { html, useEffect, useState } from "../../vendor/preact.js";
-import { language, loadTexts, t } from "../l10n.js";
-import { Refusal, ask, failureOf } from "../net/api.js";
-import { takeFragment } from "../router.js";
-import { loadGame } from "../state/games.js";
-import { kept } from "../state/settings.js";
-import { showTurn } from "../state/signs.js";
+import { html, ask, Bar, failureOf, kept, language, loadGame, loadTexts, Refusal, showTurn, t, takeFragment, useEffect, useState, Waiting } from "../frame.js";
 import { Table } from "../state/table.js";
-import { Bar } from "../parts/bar.js";
 import { Join, Lobby } from "../parts/lobby.js";
 import { Play } from "../parts/play.js";
 
-/** @typedef {import("../types").About & {yours: import("../types").SeatLetter[], creator: boolean}} Known */
-/** @typedef {{phase: "loading" | "join" | "in" | "stranger" | "gone", about?: Known, secret?: string, table?: Table, game?: import("../types").Game, message?: string}} Way */
-
-/** @param {string} id @returns {Promise<Way>} */
+/** @type {TableWayIn} */
 async function wayIn(id) {
   const { invite, watch, device } = takeFragment();
   if (watch) kept(`watch-${id}`, watch);
@@ -33,7 +23,7 @@ async function wayIn(id) {
   }
 }
 
-/** @param {Known} about @param {import("../types").SeatLetter | null} seat @param {string | null} spectator @returns {Promise<Way>} */
+/** @type {Enter} */
 async function enter(about, seat, spectator) {
   const table = new Table(about.id, seat, spectator);
   try {
@@ -44,9 +34,9 @@ async function enter(about, seat, spectator) {
   }
 }
 
-/** @param {{id: string}} props */
+/** @type {TableScreen} */
 export function TableScreen({ id }) {
-  const [way, setWay] = useState(/** @type {Way} */ ({ phase: "loading" }));
+  const [way, setWay] = useState(/** @type {WayIn} */ ({ phase: "loading" }));
   const [tries, again] = useState(0);
   useEffect(() => {
     let gone = false;
@@ -68,23 +58,22 @@ export function TableScreen({ id }) {
   if (way.phase === "in" && way.table && way.game) return html`<${Inside} table=${way.table} game=${way.game}/>`;
   if (way.phase === "join" && way.about && way.secret) {
     const about = way.about;
-    return html`<${Bar} title=${t(about.game)}/><${Join} about=${about} secret=${way.secret} joined=${(/** @type {any} */ seat) => enter(about, seat, null).then(setWay)}/>`;
+    return html`<${Bar} title=${t(about.game)}/><${Join} about=${about} secret=${way.secret} joined=${(seat) => enter(about, seat, null).then(setWay)}/>`;
   }
-  if (way.phase === "loading") return html`<${Bar}/><${Waiting} text=${t(tries ? "web-unreachable" : "web-loading")}/>`;
-  return html`<${Bar}/><main id="main" class="page narrow"><h1>${t(way.phase === "gone" ? "web-gone" : "web-stranger")}</h1>
-    <p class="lead">${way.phase === "gone" ? way.message : t("web-stranger-about")}</p><p><a class="button primary" href="/">${t("web-home")}</a></p></main>`;
+  if (way.phase === "loading") return html`<${Waiting} text=${tries ? t("web-unreachable") : undefined}/>`;
+  return way.phase === "gone" ? noTable("web-gone", way.message) : noTable("web-stranger");
 }
 
-/** @param {{text: string}} props */
-const Waiting = ({ text }) => html`<main id="main" class="page waiting"><p class="serif" role="status">${text}</p></main>`;
+/** No table to show; the reason, unless it says no more than the title. @type {NoTable} */
+const noTable = (title, reason) => html`<${Bar}/><main id="main" class="page narrow"><h1>${t(title)}</h1>
+  <p class="lead">${reason && !reason.startsWith(t(title)) ? reason : t(`${title}-about`)}</p><p><a class="button primary" href="/">${t("web-home")}</a></p></main>`;
 
-/** @param {{table: Table, game: import("../types").Game}} props */
+/** @type {TableInside} */
 function Inside({ table, game }) {
+  document.documentElement.dataset.game = game.name;
   const data = table.data.value;
-  if (table.link.value === "refused") {
-    return html`<${Bar}/><main id="main" class="page narrow"><h1>${t("web-gone")}</h1><p class="lead">${table.reason.value}</p><p><a class="button primary" href="/">${t("web-home")}</a></p></main>`;
-  }
-  if (!data) return html`<${Bar}/><${Waiting} text=${t("web-loading")}/>`;
+  if (table.link.value === "refused") return noTable("web-gone", table.reason.value);
+  if (!data) return html`<${Waiting}/>`;
   if (data.table.state === "open" || !data.view) return html`<${Bar} title=${t(game.name)}/><${Lobby} data=${data}/>`;
-  return html`<${Play} table=${table} data=${data} game=${game}/>`;
+  return html`<${Play} ...${{ table, data, game }}/>`;
 }

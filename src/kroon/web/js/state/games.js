@@ -1,12 +1,9 @@
 // The games: what the service offers, and the module that draws each.
 import { signal } from "../../vendor/preact.js";
+import { loadArt } from "../draw/art.js";
 import { ask } from "../net/api.js";
-import { language, loadTexts } from "../l10n.js";
+import { has, language, loadTexts, t } from "../l10n.js";
 
-/** @typedef {import("../types").Game} Game */
-/** @typedef {import("../types").Offered} Offered */
-
-/** The games that the service offers, in the reader's language. */
 export const offered = signal(/** @type {Offered[]} */ ([]));
 let spoken = "";
 
@@ -33,15 +30,21 @@ export const FIRST = {
 };
 export const BOT = "level2";
 
-/** The styles of games that share them with another. @type {Record<string, string>} */
-const STYLES = { kingdomino: "domino", origins: "domino" };
+/** The name of a card, a board and so on; a turned one has an arrow. @type {ItemName} */
+export function itemName(game, item) {
+  const plain = item.replace("'", ""), key = [`${game}-card-${plain.replaceAll("_", "-")}`, `${game}-${plain}`].find(has);
+  return (key ? t(key) : plain) + (plain === item ? "" : " ↻");
+}
+
+/** The styles and drawings of games that share them with another. @type {Record<string, string[]>} */
+const LOOKS = { kingdomino: ["domino"], origins: ["domino", "origins"] };
 /** @type {Map<string, Promise<Game>>} */
 const modules = new Map();
 
-/** A style sheet that not every screen needs. @param {string} name @returns {Promise<unknown>} */
+/** A style sheet that not every screen needs. @type {LoadStyle} */
 export function loadStyle(name) {
   const href = name.startsWith("/") ? name : `/css/${name}.css`;
-  const there = /** @type {HTMLLinkElement | null} */ (document.querySelector(`link[href="${href}"]`));
+  const there = /** @type {?HTMLLinkElement} */ (document.querySelector(`link[href="${href}"]`));
   const link = there || document.createElement("link");
   if (!there) {
     link.rel = "stylesheet";
@@ -51,17 +54,19 @@ export function loadStyle(name) {
   return link.sheet ? Promise.resolve() : new Promise((done) => { link.addEventListener("load", done); link.addEventListener("error", done); });
 }
 
-/** The module of a game, with its texts and style. @param {string} name */
+/** What a game looks like: its style and drawings. @param {string} name */
+export function loadLook(name) {
+  const looks = LOOKS[name] ?? [name];
+  return Promise.all([loadStyle(looks[0]), ...looks.map(loadArt)]);
+}
+
+/** The module of a game, with its texts and look. @type {LoadGame} */
 export function loadGame(name) {
   let module = modules.get(name);
   if (!module) {
-    const parts = [import(`../games/${name}/index.js`), loadTexts(name), loadStyle(STYLES[name] || name)];
-    module = Promise.all(parts).then(([read]) => read.default);
+    module = Promise.all([import(`../games/${name}/index.js`), loadTexts(name), loadLook(name)]).then(([read]) => read.default);
     module.catch(() => modules.delete(name));
     modules.set(name, module);
   }
-  return module.then(async (game) => {
-    await loadTexts(...(game.texts || []));
-    return game;
-  });
+  return module;
 }

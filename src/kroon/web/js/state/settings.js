@@ -2,7 +2,6 @@
 import { effect, signal } from "../../vendor/preact.js";
 
 const KEY = "kroon-settings";
-/** @typedef {{name: string, theme: "" | "light" | "dark", confirm: boolean, sound: boolean, notify: boolean, big: boolean}} Chosen */
 
 /** @returns {Chosen} */
 function read() {
@@ -15,10 +14,9 @@ const system = matchMedia("(prefers-color-scheme: dark)");
 const systemDark = signal(system.matches);
 system.addEventListener("change", () => { systemDark.value = system.matches; });
 
-/** Whether the dark theme is shown. */
 export const isDark = () => (settings.value.theme ? settings.value.theme === "dark" : systemDark.value);
 
-/** @param {Partial<Chosen>} change */
+/** @type {Change} */
 export function change(change) {
   settings.value = { ...settings.peek(), ...change };
   try { localStorage.setItem(KEY, JSON.stringify(settings.peek())); } catch { /* private mode: until the page is left */ }
@@ -29,7 +27,7 @@ effect(() => {
   document.documentElement.dataset.text = settings.value.big ? "big" : "";
 });
 
-/** Something kept for this visit, or as long as the browser keeps it. @param {string} key @param {string | null} [value] @returns {string | null} */
+/** Something kept for this visit, or as long as the browser keeps it. @type {Kept} */
 export function kept(key, value) {
   try {
     if (value === undefined) return localStorage.getItem(`kroon-${key}`);

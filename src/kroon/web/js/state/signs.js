@@ -2,10 +2,10 @@
 import { t } from "../l10n.js";
 import { settings } from "./settings.js";
 
-/** @type {AudioContext | null} */
+/** @type {?AudioContext} */
 let audio = null;
 
-/** Play a few soft notes, if sound is on. @param {number[]} notes in Hertz */
+/** Play a few soft notes, if sound is on. @type {Tones} */
 function tones(notes) {
   if (!settings.peek().sound) return;
   try {
@@ -36,10 +36,10 @@ export const sounds = {
   no: () => tones([220]),
 };
 
-/** Show in the title and the icon whether it is my turn. @param {boolean} mine @param {string} title */
+/** Show in the title and the icon whether it is my turn. @type {ShowTurn} */
 export function showTurn(mine, title) {
   document.title = `${mine ? "● " : ""}${title} · ${t("web-title")}`;
-  const icon = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[rel=icon]"));
+  const icon = /** @type {?HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
   const path = mine ? "/icon-turn.svg" : "/icon.svg";
   if (icon && !icon.href.endsWith(path)) icon.href = path;
 }
@@ -47,12 +47,11 @@ export function showTurn(mine, title) {
 /** Whether this browser can notify here: it needs HTTPS, or localhost. */
 export const canNotify = () => isSecureContext && "Notification" in window;
 
-/** Ask for leave to notify. */
 export async function allowNotifying() {
   return canNotify() && (Notification.permission === "granted" || (await Notification.requestPermission()) === "granted");
 }
 
-/** @param {string} title @param {string} body */
+/** @type {SignsNotify} */
 export function notify(title, body) {
   if (!settings.peek().notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {

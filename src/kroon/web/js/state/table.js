@@ -3,24 +3,17 @@ import { batch, computed, signal } from "../../vendor/preact.js";
 import { ask } from "../net/api.js";
 import { TableSocket } from "../net/socket.js";
 import { language, t } from "../l10n.js";
-import { SEATS, SHAPES, seatColour } from "../draw/shapes.js";
+import { SEATS } from "../draw/shapes.js";
 
-/** @typedef {import("../types").TableMessage} TableMessage */
-/** @typedef {import("../types").Update} Update */
-/** @typedef {import("../types").SeatLetter} SeatLetter */
-/** @typedef {import("../types").Player} Player */
-/** @typedef {import("../types").View} View */
-
-/** The table on the screen. */
 export class Table {
-  /** @param {string} id @param {SeatLetter | null} seat @param {string | null} spectator */
+  /** @param {string} id @param {?SeatLetter} seat @param {?string} spectator */
   constructor(id, seat, spectator) {
     this.id = id;
     this.spectator = spectator;
     this.seat = signal(seat);
-    this.data = signal(/** @type {TableMessage | null} */ (null));
+    this.data = signal(/** @type {?TableMessage} */ (null));
     this.log = signal(/** @type {Update[]} */ ([]));
-    this.link = signal(/** @type {import("../net/socket.js").Link} */ ("connecting"));
+    this.link = signal(/** @type {Link} */ ("connecting"));
     this.reason = signal("");
     /** The difference of the service's clock to ours, in seconds. */
     this.skew = 0;
@@ -91,7 +84,7 @@ export class Table {
     this.data.value = { ...old, table: { ...old.table, seats: marked } };
   }
 
-  /** @param {import("../types").Message[]} messages */
+  /** @param {Message[]} messages */
   chat(messages) {
     const old = this.data.peek();
     if (!old) return;
@@ -111,14 +104,16 @@ export class Table {
     this.socket.hello();
   }
 
-  /** Another language. */
   speak() {
     if (this.asked && !this.asked.endsWith(` ${language.peek()}`)) this.socket.hello();
   }
 
   /** @param {string} type @param {Record<string, any>} [fields] */
   command(type, fields) {
-    return this.socket.command(type, type === "rematch" ? {} : { seat: this.seat.peek(), ...fields });
+    return this.socket.command(type, type === "rematch" ? {} : { seat: this.seat.peek(), ...fields }).catch((error) => {
+      error.message = withNames(error.message, this.players.peek());
+      throw error;
+    });
   }
 
   /** The game after an update, as the seat knew it; after the end everything may be seen.
@@ -139,17 +134,17 @@ export class Table {
   }
 }
 
-/** What somebody is called; bots have names of their own, by their seats. @param {import("../types").Seat} seat */
+/** What somebody is called; bots have names of their own, by their seats. @param {Seat} seat */
 export const nameOf = (seat) => (seat.kind === "bot" ? t(`web-bot-${seat.seat}`) : seat.kind === "empty" ? t("web-seat-free") : seat.name);
 
 /** How good a bot is, in words. @param {string} bot */
 export const levelOf = (bot) => (/^level[1-5]$/.test(bot) ? t(`web-${bot}`) : bot);
 
-/** @param {TableMessage | null} data @returns {Player[]} */
+/** @type {Players} */
 function players(data) {
   if (!data) return [];
   return data.table.seats.map((each) => ({
-    seat: each.seat, name: nameOf(each), kind: each.kind, shape: SHAPES[each.seat], colour: seatColour(each.seat, data.table.game),
+    seat: each.seat, name: nameOf(each), kind: each.kind,
   }));
 }
 
@@ -163,7 +158,7 @@ function struck(log) {
   return gone;
 }
 
-/** The events since the last move of a seat, without those that were taken back. @param {Update[]} log @param {Set<number>} gone @param {SeatLetter | null} seat */
+/** The events since the last move of a seat, without those that were taken back. @type {LastEvents} */
 export function lastEvents(log, gone, seat) {
   const events = log.filter((each) => each.kind === "event" && !gone.has(each.number));
   let from = events.length;
@@ -171,14 +166,14 @@ export function lastEvents(log, gone, seat) {
   return events.slice(from).map((each) => each.text);
 }
 
-/** A sentence of the service with names in place of the letters of seats. In English a lone "a" is mostly the article:
- * it is a seat at the beginning, and before a full stop or a verb. @param {string} text @param {Player[]} players */
+/** A sentence of the service with names in place of the letters of seats. In English a lone "a" is mostly the article: it
+ * is a seat at the beginning, and before a full stop or a verb. @type {WithNames} */
 export function withNames(text, players) {
   return text.replace(/(?<![\w'’+-])[a-d](?![\w'’-])/g, (letter, at) => {
     const player = players[SEATS.indexOf(/** @type {SeatLetter} */ (letter))];
     const before = text.slice(0, at), after = text.slice(at + 1);
     const article = letter === "a" && language.peek() === "en" && before.trim() !== ""
-      && !/^($|[.,:;!?)]|( is| has)\b)/.test(after) && !(/\bof $/.test(before) && /^ [a-z]+s\b/.test(after));
+      && !/^($|[.,:;!?)]|( is| has)\b)/.test(after) && !(/\b(of|Now|First|Only) $/.test(before) && /^ ([a-z]+s|must|may)\b/.test(after));
     return player && !article ? player.name : letter;
   });
 }

@@ -4,18 +4,15 @@ import { useEffect, useRef } from "../../../vendor/preact.js";
 const MOST = 5;
 /** How far a finger may slip and still have tapped. */
 const SLIP = 8;
-/** @typedef {{zoom(by: number, x?: number, y?: number): void, move(dx: number, dy: number): void, show(x: number, y: number, least?: number): void, sees(x: number, y: number): boolean, whole(): void, scale(): number}} Camera */
 
-/** @param {{tap(x: number, y: number, kind: string): void, hover(x: number, y: number): void, leave(): void}} does
- *   all in parts of the drawing's width and height, from 0 to 1
- * @returns {{frame: {current: any}, inner: {current: any}, camera: Camera}} */
+/** @type {UseCamera} */
 export function useCamera(does) {
   const frame = useRef(/** @type {any} */ (null));
   const inner = useRef(/** @type {any} */ (null));
   const now = useRef({ k: 1, x: 0, y: 0, w: 1, h: 1 }).current;
   const latest = useRef(does);
   latest.current = does;
-  const camera = useRef(/** @type {Camera | null} */ (null));
+  const camera = useRef(/** @type {?Camera} */ (null));
   camera.current ??= {
     zoom(by, x, y) {
       const { w, h } = now;

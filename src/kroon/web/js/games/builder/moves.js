@@ -1,11 +1,8 @@
 // What can be done now, by where one taps for it: hexes, tiles, the end of the turn. Only what is legal is in it.
 
-/** @typedef {import("../../types").Legal} Legal */
-/** @typedef {{hexes: Map<string, Legal>, tiles: Map<string, Legal>, end: Legal | null, lifting: boolean}} Moves */
-
-/** @param {Legal[]} legal @returns {Moves} */
+/** @type {MovesOf} */
 export function movesOf(legal) {
-  /** @type {Moves} */
+  /** @type {BuilderMoves} */
   const moves = { hexes: new Map(), tiles: new Map(), end: null, lifting: false };
   for (const move of legal) {
     const [, word, what] = move.event.split(" ");
@@ -17,5 +14,5 @@ export function movesOf(legal) {
   return moves;
 }
 
-/** The hexes that some events touch, the latest first. @param {string[]} events */
+/** The hexes that some events touch, the latest first. @type {HexesOf} */
 export const hexesOf = (events) => events.flatMap((event) => event.match(/^[a-d] (?:build|lift) (\S+)$/)?.[1] ?? []).reverse();

@@ -1,16 +1,12 @@
 // Beside the board: my terrain card, my tiles, my supply, and what the goals pay me now.
-import { html } from "../../../vendor/preact.js";
+import { html, names, shape, toggles } from "../../ui.js";
 import { LandPatch } from "../../draw/land.js";
 import { Emblem } from "../../draw/place.js";
-import { PlayerShape } from "../../draw/shapes.js";
 import { movesOf } from "./moves.js";
 
-/** @typedef {import("../../types").TableProps} TableProps */
-/** @typedef {import("../../types").View} View */
 const MANDATORY = 3;
 
-/** How things stand with a tile that I hold: a word, which is also the end of a text's key.
- * @param {View} view @param {any} mine @param {string} kind @param {boolean} legal @param {boolean} turn */
+/** How things stand with a tile that I hold: a word, which is also the end of a text's key. @type {TileState} */
 export function tileState(view, mine, kind, legal, turn) {
   if (turn && view.tile === kind) return "in-use";
   if (legal) return "usable";
@@ -19,21 +15,19 @@ export function tileState(view, mine, kind, legal, turn) {
   return view.tile || (view.owed > 0 && view.owed < MANDATORY) ? "later" : "nothing";
 }
 
-/** @param {TableProps} props */
+/** @type {Panel} */
 export function Panel({ view, you, legal, chosen, choose, hint, frozen, players, t }) {
-  const moves = movesOf(frozen ? [] : legal);
-  const seat = you ?? view.turn ?? "a";
-  const mine = view.seats["abcd".indexOf(seat)];
-  const turn = view.turn === seat;
-  const gold = view.breakdown["abcd".indexOf(seat)];
-  const tiles = Object.entries(mine.tiles);
+  const { tiles: usable, end } = movesOf(frozen ? [] : legal);
+  const seat = you ?? view.turn ?? "a", at = "abcd".indexOf(seat), turn = view.turn === seat;
+  const mine = view.seats[at], gold = view.breakdown[at], tiles = Object.entries(mine.tiles);
+  const marked = (/** @type {Legal | undefined | null} */ move) => move && (chosen === move.event ? "picked" : hint?.includes(move.event) && "tip");
   return html`<div class="kb-panel">
     <section class="kb-card" aria-label=${t("web-builder-card")}>
       ${mine.card ? html`<${LandPatch} land=${mine.card} size=${52} />` : html`<span class="kb-back"></span>`}
-      <div><h3>${t(you ? "web-builder-card" : "web-builder-card-of", { name: players["abcd".indexOf(seat)]?.name })}</h3>
+      <div><h3>${t(you ? "web-builder-card" : "web-builder-card-of", { name: players[at]?.name })}</h3>
         <b class="kb-terrain">${mine.card ? t(`builder-${mine.card}`) : t(mine.has_card ? "builder-card-hidden" : "builder-card-none")}</b>
         ${turn && html`<span class="kb-owed" role="img" aria-label=${t("web-builder-owed", { owed: view.owed })}>
-          ${[...Array(MANDATORY).keys()].map((n) => html`<i class=${n < MANDATORY - view.owed ? "done" : ""}><${PlayerShape} seat=${seat} size=${17} /></i>`)}</span>`}
+          ${[...Array(MANDATORY).keys()].map((n) => html`<i class=${n < MANDATORY - view.owed ? "done" : ""}>${shape(seat, 17)}</i>`)}</span>`}
       </div>
       <p class="kb-supply"><b class="num">${mine.supply}</b><span>${t("web-builder-supply", { count: mine.supply })}</span></p>
     </section>
@@ -42,17 +36,13 @@ export function Panel({ view, you, legal, chosen, choose, hint, frozen, players,
       <h3>${t("web-builder-tiles")}</h3>
       ${!tiles.length && html`<p class="kb-none">${t("web-builder-tiles-none")}</p>`}
       ${tiles.map(([kind, count]) => {
-        const move = moves.tiles.get(kind);
-        const state = tileState(view, mine, kind, !!move, turn);
-        const marked = move && (chosen === move.event ? "picked" : hint?.includes(move.event) ? "tip" : "");
-        return html`<button key=${kind} class=${`kb-tile ${state} ${marked || ""}`} aria-disabled=${move ? undefined : "true"} aria-pressed=${chosen && chosen === move?.event ? "true" : "false"}
-          onClick=${() => move && choose(chosen === move.event ? null : move.event)}>
+        const move = usable.get(kind), state = tileState(view, mine, kind, !!move, turn);
+        return html`<button key=${kind} class=${names("kb-tile", state, marked(move))} ...${move ? toggles(move.event, chosen, choose) : { "aria-disabled": true }}>
           <${Emblem} kind=${kind} /><span><b>${t(`builder-${kind}`)}${Number(count) > 1 ? html` <span class="num">×${count}</span>` : ""}</b>
           <small>${t(`web-builder-does-${kind}`)}</small><em>${t(`web-builder-tile-${state}`)}</em></span></button>`;
       })}
     </section>
-    ${moves.end && html`<button class=${`kb-end ${legal.length === 1 ? "primary" : ""} ${chosen === moves.end.event ? "picked" : ""} ${hint?.includes(moves.end.event) ? "tip" : ""}`}
-      onClick=${() => choose(/** @type {any} */ (moves.end).event)}>${t("web-builder-end-turn")}</button>`}
+    ${end && html`<button class=${names("kb-end", legal.length === 1 && "primary", marked(end))} onClick=${() => choose(end.event)}>${t("web-builder-end-turn")}</button>`}
     <section class="kb-goals" aria-label=${t("web-builder-goals")}>
       <h3>${t("web-builder-goals")}</h3>
       <ul>${[...view.cards, "castles"].map((goal) => html`<li key=${goal}>

@@ -1,24 +1,16 @@
 // Het Koninkrijk Dominion at the table.
 import { html } from "../../../vendor/preact.js";
-import { emblemAt } from "../../draw/card.js";
+import { smallCard } from "../../draw/card.js";
 import { CARDS, nameOf } from "./cards.js";
-import { cardOf } from "./moves.js";
 import { Table } from "./table.js";
-
-/** @typedef {import("../../types").Game} Game */
-/** @typedef {import("../../types").View} View */
-/** @typedef {import("../../types").Say} Say */
 
 /** Needs no confirmation: a tap on a card or a button that says what happens. */
 const INSTANT = new Set(["play", "treasures", "choose", "keep", "aside", "done", "pass", "discard", "topdeck"]);
 
-/** A card in a small drawing. @param {number} x @param {number} y @param {string | null} card @param {number} [turn] */
-const small = (x, y, card, turn = 0) => html`<g class=${card ? CARDS[card].kind : "back"} transform=${`translate(${x} ${y}) rotate(${turn})`}>
-  <rect class="paper" x="-13" y="-19" width="26" height="38" rx="3" />
-  ${card ? html`<path class="band" d="M-13-14v-2a3 3 0 0 1 3-3h20a3 3 0 0 1 3 3v2z" />${emblemAt(card, 0, 2, 0.31)}` : html`<path class="weave" d="M-8-14 8 2M-8-4 8 12M-8 6 4 18M-2-18 8-8" />`}
-</g>`;
+/** @type {Small} */
+const small = (x, y, card, turn = 0) => smallCard(card, card ? CARDS[card].kind : "", `translate(${x} ${y}) rotate(${turn})`);
 
-/** What everybody may know of a player: draw pile, hand, top of the discard pile. @param {import("../../types").MiniatureProps} props */
+/** What everybody may know of a player: draw pile, hand, top of the discard pile. @type {DominionMiniature} */
 function Miniature({ view, seat, t }) {
   const has = view.seats["abcd".indexOf(seat)];
   const seen = Object.entries(has.hand ?? has.revealed).flatMap(([card, n]) => Array(n).fill(card));
@@ -33,18 +25,7 @@ function Miniature({ view, seat, t }) {
   </svg>`;
 }
 
-/** Five cards in a fan, for the home screen. */
-function Picture() {
-  return html`<svg class="dm-picture dm-mini" viewBox="0 0 326 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    ${["cellar", "gold", "militia", "market", "province"].map((card, n) => {
-      const at = [-2, 2, -1, 1, 0][n];
-      return html`<g transform=${`translate(${163 + at * 59} ${98 + at * at * 6}) rotate(${at * 7}) scale(3.2)`}>${small(0, 0, card)}
-        <path class="words" d="M-9 11.5h18M-9 14h12" /><circle class="coin" cx="8.5" cy="15" r="2.2" /></g>`;
-    })}
-  </svg>`;
-}
-
-/** @param {View} view @param {string} seat @param {Say} t */
+/** @type {Note} */
 function note(view, seat, t) {
   const has = view.seats["abcd".indexOf(seat)];
   const parts = [t("web-dominion-note-hand", { count: has.hand_size }), t("web-dominion-note-pile", { count: has.draw_pile })];
@@ -53,10 +34,10 @@ function note(view, seat, t) {
   return parts.join(" · ");
 }
 
-/** @param {Record<string, number>} cards @param {Say} t */
+/** @type {List} */
 const list = (cards, t) => Object.entries(cards).map(([card, count]) => `${count} × ${nameOf(card, t)}`).join(", ");
 
-/** @param {View} view @param {import("../../types").SeatLetter | null} seat @param {Say} t */
+/** @type {DominionTextBoard} */
 function textBoard(view, seat, t) {
   const lines = [t("dominion-counters", { actions: view.actions, buys: view.buys, coins: view.coins })];
   const mine = seat ? view.seats["abcd".indexOf(seat)].hand : null;
@@ -68,17 +49,15 @@ function textBoard(view, seat, t) {
   for (const [card, left] of Object.entries(view.supply)) {
     lines.push(`  ${nameOf(card, t)}: ${t("web-dominion-costs", { cost: view.costs[card] })}, ${t("web-dominion-left", { left })}`);
   }
-  view.seats.forEach((/** @type {any} */ has, /** @type {number} */ n) => lines.push(`${"abcd"[n]}: ${note(view, "abcd"[n], t)}`));
+  view.seats.forEach((has, n) => lines.push(`${"abcd"[n]}: ${note(view, "abcd"[n], t)}`));
   return lines;
 }
 
-export default /** @type {Game} */ ({
+export default /** @type {Game<CardView>} */ ({
   name: "dominion",
   Table,
   Miniature,
-  Picture,
   textBoard,
-  marks: (view, event) => [cardOf(event)].filter((card) => card !== null),
   instant: (event) => INSTANT.has(event.split(" ")[1]),
   how(view, legal, chosen) {
     if (chosen || !legal.length) return null;

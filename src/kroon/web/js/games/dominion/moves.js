@@ -1,16 +1,12 @@
 // What can be done now, by where one taps for it: the hand, the supply, cards on the table, a list of cards, or a button.
 // Every legal move has exactly one place; nothing else has any.
 
-/** @typedef {import("../../types").Legal} Legal */
-/** @typedef {Map<string, Legal>} Spots */
-/** @typedef {{hand: Spots, supply: Spots, aside: Spots, list: Spots, buttons: Legal[]}} Moves */
-
 /** Where the card of an event lies. @type {Record<string, "hand" | "supply" | "aside" | "list">} */
 const PLACES = { play: "hand", discard: "hand", trash: "hand", buy: "supply", gain: "supply", topdeck: "aside", name: "list", draft: "list" };
 
-/** @param {Legal[]} legal @returns {Moves} */
+/** @type {MovesMovesOf} */
 export function movesOf(legal) {
-  /** @type {Moves} */
+  /** @type {CardMoves} */
   const moves = { hand: new Map(), supply: new Map(), aside: new Map(), list: new Map(), buttons: [] };
   for (const move of legal) {
     const [, word, card] = move.event.split(" ");
@@ -29,8 +25,7 @@ export function cardOf(event) {
   return card && card !== "?" ? card : null;
 }
 
-/** What a question is, by the card that asks and who is asked: the end of a text's key, or null for ordinary turns.
- * @param {import("../../types").View} view @param {Legal[]} legal */
+/** What a question is, by the card that asks and who is asked: the end of a text's key, or null for ordinary turns. @type {QuestionOf} */
 export function questionOf(view, legal) {
   if (!legal.length || view.asks === "action" || view.asks === "buy" || !view.asks) return null;
   if (view.asks === "draft") return "draft";
@@ -40,7 +35,7 @@ export function questionOf(view, legal) {
 
 /** The hand to which Militia brings one down. */
 const MILITIA_HAND = 3;
-/** The numbers in the sentence of a question. @param {import("../../types").View} view */
+/** The numbers in the sentence of a question. @param {CardView} view */
 export function numbersOf(view) {
   const hand = view.seats["abcd".indexOf(view.seat)]?.hand_size ?? 0;
   return { chosen: view.discarding, left: Math.max(0, hand - MILITIA_HAND), more: 2 - view.discarding };

@@ -1,48 +1,43 @@
 // The table of Dominion: supply, what lies on the table, the question of a card, and one's hand.
-import { html, useEffect, useMemo, useRef, useState } from "../../../vendor/preact.js";
+import { html, names, seated, shape, toggles, useEffect, useMemo, useRef, useState } from "../../ui.js";
 import { CardEmblem } from "../../draw/card.js";
-import { PlayerShape } from "../../draw/shapes.js";
 import { useKeptFocus } from "../focus.js";
 import { Cards, Detail } from "./card.js";
 import { CARDS, IDS, handOrder, nameOf, sayOf, supplyOrder } from "./cards.js";
 import { cardOf, movesOf, numbersOf, questionOf } from "./moves.js";
 
-/** @typedef {import("../../types").TableProps} TableProps */
-/** @typedef {import("../../types").Say} Say */
-/** @typedef {import("./card.js").Shown} Shown */
-
 const ENDING_PILES = 3;
 /** What is shown of the past. */
 const TOLD = new Set(["play", "buy", "gain", "trash", "name"]);
 
-/** @param {TableProps} props */
+/** @type {TableTable} */
 export function Table({ view, you, players, legal, chosen, choose, last, hint, frozen, t }) {
   const open = frozen ? [] : legal;
   const moves = useMemo(() => movesOf(open), [legal, frozen]);
-  const [shown, setShown] = useState(/** @type {Shown | null} */ (null));
-  const me = you ? view.seats["abcd".indexOf(you)] : null;
+  const [shown, setShown] = useState(/** @type {?Shown} */ (null));
+  const me = you ? view.seats["abcd".indexOf(you)] : null, hand = me?.hand;
   const recent = new Set(last.filter((event) => / (buy|gain) /.test(event)).map(cardOf));
   const common = { chosen, choose, hint, show: setShown, t };
-  /** @param {string} card @param {import("./moves.js").Spots} spots */
+  /** @param {string} card @param {Spots} spots */
   const face = (card, spots) => ({ card, cost: view.costs[card], move: spots.get(card) });
   const piles = supplyOrder(Object.keys(view.supply), view.costs);
   const listed = IDS.filter((card) => moves.list.has(card));
-  const question = questionOf(view, open);
+  const question = questionOf(view, open), list = listed.length > 0 && t(`web-dominion-list-${view.asks}`);
   const empty = piles.filter((card) => !view.supply[card]).length;
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  const lying = (/** @type {string} */ label, /** @type {Counts} */ cards, none = "") => html`<${Lying} label=${t(label)} cards=${cards} last=${view.last_played} none=${none && t(none)} show=${setShown} t=${t} />`;
+  const root = useRef();
   useEffect(() => aboveBar(root.current));
   useKeptFocus(root, open.length > 0, [".dm-question .can", ".hand .can", ".listed .can", ".dm-buttons .primary", ".supply .can", ".dm-buttons button"]);
   return html`<div class="dm" ref=${root}>
     ${listed.length > 0
-      ? html`<section class="dm-supply"><h3>${t(`web-dominion-list-${view.asks}`)}</h3>
-          <${Cards} ...${common} kind="listed" small=${view.asks === "name"} label=${t(`web-dominion-list-${view.asks}`)} cards=${listed.map((card) => face(card, moves.list))} /></section>`
+      ? html`<section class="dm-supply"><h3>${list}</h3>
+          <${Cards} ...${common} kind="listed" small=${view.asks === "name"} label=${list} cards=${listed.map((card) => face(card, moves.list))} /></section>`
       : html`<section class="dm-supply"><h3>${t("web-dominion-supply")}<span class=${empty > 1 || view.supply.province < 3 ? "near" : ""}>${t("web-dominion-ends", { provinces: view.supply.province ?? 0, empty, all: ENDING_PILES })}</span></h3>
           <${Cards} ...${common} kind="supply" label=${t("web-dominion-supply")}
             cards=${piles.map((card) => ({ ...face(card, moves.supply), left: view.supply[card], recent: recent.has(card) }))} /></section>`}
     <div class="dm-mat">
-      ${!view.turn ? html`<${Lying} label=${t("web-dominion-chosen")} cards=${Object.fromEntries(view.kingdom.map((/** @type {string} */ card) => [card, 1]))} none=${t("web-dominion-played-none")} show=${setShown} t=${t} />` : html`<${Lying} label=${t("web-dominion-played")} cards=${view.played} last=${view.last_played} none=${t("web-dominion-played-none")} show=${setShown} t=${t} />`}
-      ${Object.keys(view.aside).length > 0 && !moves.aside.size && html`<${Lying} label=${t("dominion-aside")} cards=${view.aside} show=${setShown} t=${t} />`}
-      ${Object.keys(view.trash).length > 0 && html`<${Lying} label=${t("dominion-trash")} cards=${view.trash} show=${setShown} t=${t} />`}
+      ${view.turn ? lying("web-dominion-played", view.played, "web-dominion-played-none") : lying("web-dominion-chosen", Object.fromEntries(view.kingdom.map((card) => [card, 1])), "web-dominion-played-none")}
+      ${!moves.aside.size && lying("dominion-aside", view.aside)}${lying("dominion-trash", view.trash)}
       <${Past} events=${last.filter((event) => event[0] !== you)} players=${players} t=${t} />
     </div>
     <section class="dm-mine">
@@ -53,16 +48,15 @@ export function Table({ view, you, players, legal, chosen, choose, last, hint, f
         ${moves.aside.size > 0 && html`<${Cards} ...${common} small kind="aside" label=${t("dominion-aside")}
           cards=${handOrder(view.aside, view.costs).map((card) => ({ ...face(card, moves.aside), cost: undefined, count: view.aside[card] }))} />`}</div>`}
       ${view.turn && html`<div class="dm-counters" aria-label=${t("dominion-counters", { actions: view.actions, buys: view.buys, coins: view.coins })} role="img">
-        ${view.turn !== you && html`<${PlayerShape} seat=${view.turn} size=${20} />`}
+        ${view.turn !== you && shape(view.turn, 20)}
         ${["actions", "buys", "coins"].map((what) => html`<span class=${`${what} ${view[what] ? "" : "none"}`}><b class="num">${view[what]}</b>${t(`web-dominion-${what}`, { count: view[what] })}</span>`)}
-        ${me?.hand && html`<span class="dm-piles"><i></i>${me.draw_pile}${me.discard_top && html`<i class=${`face ${CARDS[me.discard_top].kind}`}></i>${nameOf(me.discard_top, t)}`}</span>`}</div>`}
-      ${moves.buttons.length > 0 && html`<div class="dm-buttons">${moves.buttons.map((move) => html`<button key=${move.event} aria-pressed=${String(chosen === move.event)}
-        class=${`${/ (treasures|keep|choose cards)/.test(move.event) || open.length === 1 ? "primary" : ""} ${hint?.includes(move.event) ? "tip" : ""}`}
-        onClick=${() => choose(chosen === move.event ? null : move.event)}>${buttonText(move.event, view, t)}</button>`)}</div>`}
-      ${me?.hand && view.turn && html`<div class="dm-hand">
+        ${hand && html`<span class="dm-piles"><i></i>${me.draw_pile}${me.discard_top && html`<i class=${`face ${CARDS[me.discard_top].kind}`}></i>${nameOf(me.discard_top, t)}`}</span>`}</div>`}
+      ${moves.buttons.length > 0 && html`<div class="dm-buttons">${moves.buttons.map((move) => html`<button key=${move.event} ...${toggles(move.event, chosen, choose)}
+        class=${names((/ (treasures|keep|choose cards)/.test(move.event) || open.length === 1) && "primary", hint?.includes(move.event) && "tip")}>${buttonText(move.event, view, t)}</button>`)}</div>`}
+      ${hand && view.turn && html`<div class="dm-hand">
         <${Pile} label=${t("web-dominion-draw-pile")} count=${me.draw_pile} />
         ${me.hand_size ? html`<${Cards} ...${common} kind="hand" label=${t("dominion-hand")}
-          cards=${handOrder(me.hand, view.costs).map((card) => ({ ...face(card, moves.hand), cost: undefined, count: me.hand[card] }))} />` : html`<p class="dm-none">${t("web-dominion-hand-none")}</p>`}
+          cards=${handOrder(hand, view.costs).map((card) => ({ ...face(card, moves.hand), cost: undefined, count: hand[card] }))} />` : html`<p class="dm-none">${t("web-dominion-hand-none")}</p>`}
         <${Pile} label=${t("web-dominion-discard-pile")} top=${me.discard_top} t=${t} />
       </div>`}
     </section>
@@ -70,10 +64,9 @@ export function Table({ view, you, players, legal, chosen, choose, last, hint, f
   </div>`;
 }
 
-/** Keeps the hand, which sticks to the bottom of the window, above the frame's bar where that sticks there, too.
- * @param {HTMLElement | null} root */
+/** Keeps the hand, which sticks to the bottom of the window, above the frame's bar where that sticks there, too. @type {AboveBar} */
 function aboveBar(root) {
-  const bar = /** @type {HTMLElement | null} */ (root?.parentElement?.parentElement?.querySelector(".confirm-bar"));
+  const bar = /** @type {?HTMLElement} */ (root?.parentElement?.parentElement?.querySelector(".confirm-bar"));
   if (!root || !bar) return undefined;
   const place = () => root.style.setProperty("--dm-bottom", getComputedStyle(bar).position === "sticky" ? `${bar.offsetHeight}px` : "0px");
   const watch = new ResizeObserver(place);
@@ -82,7 +75,7 @@ function aboveBar(root) {
   return () => watch.disconnect();
 }
 
-/** The words on a button. @param {string} event @param {import("../../types").View} view @param {Say} t */
+/** @type {ButtonText} */
 export function buttonText(event, view, t) {
   const [seat, word, what] = event.split(" ");
   if (word === "treasures") {
@@ -93,36 +86,37 @@ export function buttonText(event, view, t) {
   return t(`web-dominion-do-${word}${what ? `-${what}` : ""}`);
 }
 
-/** Cards that lie open, small. @param {{label: string, cards: Record<string, number>, last?: string | null, none?: string, show(what: Shown | null): void, t: Say}} props */
+/** Cards that lie open, small. @type {Lying} */
 function Lying({ label, cards, last, none, show, t }) {
   const list = Object.entries(cards);
+  if (!list.length && !none) return null;
   return html`<section class="dm-lying"><h3>${label}</h3>
-    ${list.length ? html`<ul>${list.map(([card, count]) => html`<li key=${card} class=${`dm-chip ${CARDS[card].kind} ${card === last ? "last" : ""}`}
-      onPointerEnter=${(/** @type {any} */ e) => show({ card, at: e.currentTarget.getBoundingClientRect(), calm: true })} onPointerLeave=${() => show(null)}>
+    ${list.length ? html`<ul>${list.map(([card, count]) => html`<li key=${card} class=${names("dm-chip", CARDS[card].kind, card === last && "last")}
+      onPointerEnter=${(e) => show({ card, at: e.currentTarget.getBoundingClientRect(), calm: true })} onPointerLeave=${() => show(null)}>
       <${CardEmblem} card=${card} size=${20} /><span>${nameOf(card, t)}</span>${count > 1 && html`<b class="num">×${count}</b>`}</li>`)}</ul>` : html`<p class="dm-none">${none}</p>`}
   </section>`;
 }
 
-/** What others did since my last move, with their shapes. @param {{events: string[], players: import("../../types").Player[], t: Say}} props */
+/** What others did since my last move, with their shapes. @param {PastProps} props */
 function Past({ events, players, t }) {
   /** @type {{seat: string, word: string, card: string, count: number}[]} */
   const told = [];
   for (const event of events) {
     const [seat, word] = event.split(" ");
     const card = cardOf(event);
-    const before = told[told.length - 1];
-    if (before && before.seat === seat && before.word === word && before.card === card) before.count += 1;
+    const before = told.at(-1);
+    if (before?.seat === seat && before.word === word && before.card === card) before.count += 1;
     else if (seat !== "*" && (word === "treasures" || (TOLD.has(word) && card))) told.push({ seat, word, card: card ?? "", count: 1 });
   }
   if (!told.length) return null;
   return html`<section class="dm-lying dm-past"><h3>${t("web-dominion-past")}</h3><ul>${told.slice(-9).map((each, n) => html`<li key=${n} class=${`dm-chip plain ${each.card ? CARDS[each.card].kind : "treasure"}`}>
-    <${PlayerShape} seat=${each.seat} size=${15} title=${players.find((player) => player.seat === each.seat)?.name} />
+    ${shape(each.seat, 15, seated(players, each.seat)?.name)}
     <span>${t(`web-dominion-did-${each.word}`, { card: each.card ? nameOf(each.card, t) : "" })}</span>${each.count > 1 && html`<b class="num">×${each.count}</b>`}</li>`)}</ul></section>`;
 }
 
-/** One's draw pile or discard pile. @param {{label: string, count?: number, top?: string | null, t?: Say}} props */
+/** One's draw pile or discard pile. @type {Pile} */
 function Pile({ label, count, top, t }) {
-  return html`<div class=${`dm-pile ${top ? CARDS[top].kind : ""} ${count === 0 || (count === undefined && !top) ? "bare" : ""}`}>
-    <span class=${top ? "face" : "back"}>${top ? html`<${CardEmblem} card=${top} size=${30} />` : ""}${count !== undefined && html`<b class="num">${count}</b>`}</span>
-    <small>${label}${top && t ? html`<b>${nameOf(top, t)}</b>` : ""}</small></div>`;
+  return html`<div class=${names("dm-pile", top && CARDS[top].kind, !count && !top && "bare")}>
+    <span class=${top ? "face" : "back"}>${top && html`<${CardEmblem} card=${top} size=${30} />`}${count !== undefined && html`<b class="num">${count}</b>`}</span>
+    <small>${label}${top && t && html`<b>${nameOf(top, t)}</b>`}</small></div>`;
 }

@@ -2,18 +2,12 @@
 // Whatever they answer comes from the list; no event is ever made up.
 import { placeOf, SIDES } from "../../draw/outline.js";
 
-/** @typedef {import("../../types").Legal} Legal @typedef {import("../../draw/outline.js").Place} Place */
-/** A way to lay the domino: where its squares a and b lie, and in which of the four directions b lies from a.
- * @typedef {{event: string, gain: number, a: Place, b: Place, way: number}} Placing */
-/** A square that can be chosen. @typedef {{event: string, gain: number, place: Place}} Spot */
-
 const ON_SQUARES = ["fire", "pay", "settle"];
 
 /** The second word of an event. @param {string} event */
 export const wordOf = (event) => event.split(" ")[1];
 
-/** The legal events by what gives them: placings and spots on the board, dominoes of the row, everything else by itself.
- * @param {Legal[]} legal */
+/** The legal events by what gives them: placings and spots on the board, dominoes of the row, everything else by itself. @type {Read} */
 export function read(legal) {
   /** @type {Placing[]} */
   const placings = [];
@@ -23,7 +17,7 @@ export function read(legal) {
   const picks = new Map();
   /** @type {Legal[]} */
   const others = [];
-  /** @type {Legal | null} */
+  /** @type {?Legal} */
   let discard = null;
   for (const move of legal) {
     const [, word, ...rest] = move.event.split(" ");
@@ -39,24 +33,23 @@ export function read(legal) {
   return { placings, spots, picks, discard, others };
 }
 
-/** @param {Place} one @param {Place} other */
+/** @type {Same} */
 export const same = (one, other) => one[0] === other[0] && one[1] === other[1];
-/** @param {Placing} placing @param {Place} place */
+/** @type {Covers} */
 export const covers = (placing, place) => same(placing.a, place) || same(placing.b, place);
-/** The middle of a placing, or of a spot, in squares. @param {Placing | Spot} it @returns {Place} */
+/** The middle of a placing, or of a spot, in squares. @type {Middle} */
 export const middle = (it) => "place" in it ? [it.place[0] + .5, it.place[1] + .5] : [(it.a[0] + it.b[0] + 1) / 2, (it.a[1] + it.b[1] + 1) / 2];
-/** @param {Placing | Spot} one @param {Placing | Spot} other */
+/** @type {Apart} */
 const apart = (one, other) => Math.hypot(middle(one)[0] - middle(other)[0], middle(one)[1] - middle(other)[1]);
 /** The one for which a measure is least; the first of equals. @template T @param {T[]} list @param {(each: T) => number} measure
- * @returns {T | null} */
-const least = (list, measure) => list.reduce((best, each) => best === null || measure(each) < measure(best) ? each : best, /** @type {T | null} */ (null));
+ * @returns {?T} */
+const least = (list, measure) => list.reduce((best, each) => best === null || measure(each) < measure(best) ? each : best, /** @type {?T} */ (null));
 
-/** The placings that cover a square, those with square a on it first, by direction. @param {Placing[]} placings @param {Place} place */
+/** The placings that cover a square, those with square a on it first, by direction. @type {Covering} */
 export const covering = (placings, place) => placings.filter((each) => covers(each, place))
   .sort((one, other) => (same(one.a, place) ? 0 : 4) + one.way - (same(other.a, place) ? 0 : 4) - other.way);
 
-/** The placing that a tap on a square means: in the direction it is held if possible. @param {Placing[]} placings @param {Place} place
- * @param {number} way */
+/** The placing that a tap on a square means: in the direction it is held if possible. @type {Tapped} */
 export function tapped(placings, place, way) {
   const there = covering(placings, place);
   return there.find((each) => each.way === way) ?? there[0] ?? null;
@@ -65,9 +58,9 @@ export function tapped(placings, place, way) {
 /** How far a ghost moves at most when it is turned under a finger, in squares. */
 const CLOSE = 1.5;
 
-/** The ghost turned. Under a finger or the mouse (`pivot`): the next placing over that square, or one in another direction close by.
- * With keys: the nearest in the next direction that is possible anywhere, so that every direction is reached.
- * @param {Placing[]} placings @param {Placing} ghost @param {Place | null} pivot @param {number} step 1 or -1 @returns {Placing} */
+/** The ghost turned. Under a finger or the mouse (`pivot`): the next placing over that square, or one in another
+ * direction close by. With keys: the nearest in the next direction that is possible anywhere, so that every direction is
+ * reached. @type {Turned} */
 export function turned(placings, ghost, pivot, step) {
   const ring = pivot ? covering(placings, pivot) : [];
   if (ring.length > 1) return ring[(ring.findIndex((each) => each.event === ghost.event) + step + ring.length) % ring.length];
@@ -79,14 +72,14 @@ export function turned(placings, ghost, pivot, step) {
   return ghost;
 }
 
-/** The next direction in which the domino can be laid at all. @param {Placing[]} placings @param {number} way @param {number} step */
+/** The next direction in which the domino can be laid at all. @type {NextWay} */
 export function nextWay(placings, way, step) {
   const ways = [1, 2, 3, 4].map((turn) => (way + step * turn + 16) % 4);
   return ways.find((each) => placings.some((placing) => placing.way === each)) ?? way;
 }
 
 /** The neighbour in the direction of an arrow key, in reading order along the arrow's axis, round and round: so that every one
- * is reached. Placings keep their direction. @template {Placing | Spot} T @param {T[]} list @param {T | null} from @param {string} key */
+ * is reached. Placings keep their direction. @template {Placing | Spot} T @param {T[]} list @param {?T} from @param {string} key */
 export function stepped(list, from, key) {
   const axis = key === "ArrowLeft" || key === "ArrowRight" ? 1 : 0;
   const step = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
@@ -96,8 +89,7 @@ export function stepped(list, from, key) {
   return line[(line.findIndex((each) => each.event === from.event) + step + line.length) % line.length] ?? null;
 }
 
-/** The placing nearest to where a dragged domino is held by its middle; turning it costs some distance.
- * @param {Placing[]} placings @param {Place} held @param {number} way */
+/** The placing nearest to where a dragged domino is held by its middle; turning it costs some distance. @type {MovesNearest} */
 export function nearest(placings, held, way) {
   const alike = placings.every((each) => each.way < 2);
   /** @param {Placing} each */
@@ -106,8 +98,8 @@ export function nearest(placings, held, way) {
   return found && far(found) < 1.2 ? found : null;
 }
 
-/** The squares that any of some placings covers. @param {Placing[]} placings @returns {Place[]} */
+/** The squares that any of some placings covers. @type {Lit} */
 export const lit = (placings) => [...new Set(placings.flatMap(({ a, b }) => [String(a), String(b)]))].map(placeOf);
 
-/** The places that an event names. @param {string} event */
+/** @param {string} event */
 export const placesIn = (event) => event.split(" ").filter((word) => /^-?\d+,-?\d+$/.test(word));

@@ -3,25 +3,22 @@ import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/pr
 import { UNIT } from "../../draw/outline.js";
 import { covers, nearest, nextWay, same, stepped, tapped, turned } from "./moves.js";
 
-/** @typedef {import("./moves.js").Placing} Placing @typedef {import("./moves.js").Spot} Spot @typedef {[number, number]} Place */
-/** @typedef {ReturnType<typeof useHand>} Hand */
-
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** From here on a press is a drag, in CSS pixels. */
 const DRAG = 6;
 
-/** @param {{placings: Placing[], spots: Spot[], chosen: string | null, choose(event: string | null): void, active: boolean}} props */
+/** @param {HandProps} props */
 export function useHand({ placings, spots, chosen, choose, active }) {
   const [ghost, setGhost] = useState(/** @type {Placing | Spot | null} */ (null));
   const [way, setWay] = useState(0);
   const [dragging, setDragging] = useState(false);
   /** The layer that holds the squares: its matrix leads from the screen to the board. */
-  const layer = useRef(/** @type {SVGGElement | null} */ (null));
-  const board = useRef(/** @type {HTMLElement | null} */ (null));
-  const held = useRef(/** @type {SVGGElement | null} */ (null));
+  const layer = useRef(/** @type {?SVGGElement} */ (null));
+  const board = useRef();
+  const held = useRef(/** @type {?SVGGElement} */ (null));
   /** Whether the last press was a drag: the click that follows it means nothing. */
   const dragged = useRef(false);
-  const pivot = useRef(/** @type {Place | null} */ (null));
+  const pivot = useRef(/** @type {?Place} */ (null));
   const moves = active ? [...placings, ...spots] : [];
   const settled = moves.find((each) => each.event === chosen) ?? null;
   const shown = ghost && moves.includes(ghost) ? ghost : settled;
@@ -63,7 +60,7 @@ export function useHand({ placings, spots, chosen, choose, active }) {
     if (!active || !placings.length || start.button) return;
     const before = shown && "way" in shown ? shown : null;
     let far = false;
-    /** @type {Placing | null} */
+    /** @type {?Placing} */
     let over = null;
     /** @param {PointerEvent} event */
     const move = (event) => {

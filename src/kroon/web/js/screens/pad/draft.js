@@ -1,42 +1,34 @@
 // What is written on the score pad: kept in this browser, with a way back; and the sheet that the service takes (docs/score-pad.md).
-import { useEffect, useRef, useState } from "../../../vendor/preact.js";
-import { language } from "../../l10n.js";
-import { ask, failureOf } from "../../net/api.js";
-import { kept } from "../../state/settings.js";
-
-/** A kingdom on its grid: where the castle stands, and what is on each square, as the sheet writes it.
- * @typedef {{home: [number, number], squares: Record<string, string>}} Kingdom */
-/** @typedef {{games: Kingdom[], totems: string[], settlements: string[], tiles: Record<string, number>, cards: Record<string, number>, turns: number | null}} SeatDraft */
-/** @typedef {{players: number, options: Record<string, any>, names: string[], seats: SeatDraft[]}} Draft */
-/** @typedef {{failure: import("../../types").Failure | null, score: any, alone: number | null, busy: boolean}} Scored `alone`: the only seat that was sent */
+import { ask, failureOf, kept, language, useEffect, useRef, useState } from "../../frame.js";
+import { ofGame } from "./cards.js";
 
 const PAUSE = 450;
 const STEPS_BACK = 200;
 export const DOMINO = ["kingdomino", "origins"];
 
-/** The squares of a kingdom's frame along a side. @param {string} game @param {Draft} draft */
+/** The squares of a kingdom's frame along a side. @type {FrameOf} */
 export const frameOf = (game, draft) => (draft.options.grand_duel || (game === "origins" && draft.players === 2) ? 7 : 5);
 
-/** @returns {Kingdom} */
+/** @returns {PadKingdom} */
 const emptyKingdom = () => ({ home: [2, 2], squares: {} });
 
-/** A kingdom within its frame: what lies beyond isn't there; an empty one has its castle in the middle. @param {Kingdom} kingdom @param {number} frame @returns {Kingdom} */
+/** A kingdom within its frame: what lies beyond isn't there; an empty one has its castle in the middle. @type {Fitted} */
 export function fitted({ home, squares }, frame) {
   const inside = Object.fromEntries(Object.entries(squares).filter(([key]) => key.split(",").every((each) => Number(each) < frame)));
   const middle = frame >> 1, moved = Object.keys(inside).length || home[0] !== 2 || home[1] !== 2;
   return { home: moved ? [Math.min(home[0], frame - 1), Math.min(home[1], frame - 1)] : [middle, middle], squares: inside };
 }
 
-/** @param {string} game @returns {SeatDraft} */
+/** @type {EmptySeat} */
 export const emptySeat = (game) => ({
   games: [0, 1, 2].map(emptyKingdom), totems: [], settlements: [], tiles: {}, turns: null,
   cards: game === "dominion" ? { copper: 7, estate: 3 } : {},
 });
 
-/** What a pad begins with. @param {string} game @returns {Draft} */
+/** @type {EmptyDraft} */
 export function emptyDraft(game) {
   const options = game === "builder" ? { quadrants: ["tavern", "paddock", "oasis", "farm"], cards: ["fishermen", "knights", "merchants"] } : game === "dominion" ? { kingdom: "first_game" } : {};
-  return { players: game === "dominion" ? 2 : 3, options, names: ["", "", "", ""], seats: [0, 1, 2, 3].map(() => emptySeat(game)) };
+  return { players: game === "dominion" ? 2 : 3, options, names: ["", "", "", ""], seats: [0, 1, 2, 3].map(() => emptySeat(game)), supply: {}, trash: null };
 }
 
 /** The draft of a game, how to change it, and the way back. @param {string} game */
@@ -57,25 +49,27 @@ export function useDraft(game) {
   return { draft, change, undo, undoable: past.current.length > 0 };
 }
 
-/** Whether something is written down for a seat. @param {string} game @param {SeatDraft} seat */
+/** Whether something is written down for a seat. @type {IsFilled} */
 export const isFilled = (game, seat) => (DOMINO.includes(game) ? seat.games.some((each) => Object.keys(each.squares).length > 0)
   : game === "builder" ? seat.settlements.length > 0 : Object.keys(seat.cards).length > 2 || seat.turns !== null);
 
-/** The sheet of a draft. @param {string} game @param {Draft} draft @param {number | null} alone */
+/** @param {string} game @param {Draft} draft @param {?number} alone */
 export function sheetOf(game, draft, alone) {
   const given = draft.seats.slice(0, draft.players);
   const totems = draft.options.mode === "totem" && given.some((seat) => seat.totems.length);
   const seats = (alone === null ? given : [given[alone]]).map((seat) => {
     if (game === "builder") return { settlements: seat.settlements, ...(Object.keys(seat.tiles).length ? { tiles: seat.tiles } : {}) };
-    if (game === "dominion") return { cards: seat.cards, ...(seat.turns === null ? {} : { turns: seat.turns }) };
+    if (game === "dominion") return { cards: ofGame(seat.cards, draft.options.kingdom), ...(seat.turns === null ? {} : { turns: seat.turns }) };
     const kingdoms = seat.games.map((each) => fitted(each, frameOf(game, draft))).map(({ home, squares }) => ({ castle: home, squares }));
     return draft.options.dynasty ? { games: kingdoms } : { ...kingdoms[0], ...(totems ? { totems: seat.totems } : {}) };
   });
   const { must_place: must, ...rest } = draft.options;
-  return { options: { ...rest, ...(must && rest.edition === "de" ? { must_place: must } : {}), players: draft.players }, seats };
+  const supply = game === "dominion" ? ofGame(draft.supply, rest.kingdom) : {};
+  const table = { ...(Object.keys(supply).length ? { supply } : {}), ...(draft.trash ? { trash: ofGame(draft.trash, rest.kingdom) } : {}) };
+  return { options: { ...rest, ...(must && rest.edition === "de" ? { must_place: must } : {}), players: draft.players }, seats, ...table };
 }
 
-/** The score of a draft, a moment after its last change. @param {string} game @param {Draft} draft @param {number} active @returns {Scored} */
+/** The score of a draft, a moment after its last change. @type {UseScore} */
 export function useScore(game, draft, active) {
   const [scored, setScored] = useState(/** @type {Scored} */ ({ failure: null, score: null, alone: null, busy: false }));
   const spoken = language.value;

@@ -1,19 +1,12 @@
 // At a companion table: what chance decided at the real table is typed in here, with pictures; a card that nobody else
 // may see is put off on a shared device, and typed when it is shown.
-import { html, useEffect, useState } from "../../../vendor/preact.js";
-import { has, language, t } from "../../l10n.js";
+import { html, attempt, has, icon, itemName, language, Search, seated, shape, t, use, useEffect, useState } from "../../frame.js";
 import { CardEmblem } from "../../draw/card.js";
 import { DominoPicture, KINGDOMINO } from "../../draw/domino.js";
-import { Icon } from "../../draw/icons.js";
 import { LandPatch } from "../../draw/land.js";
 import { Emblem } from "../../draw/place.js";
-import { ORIGINS, Person } from "../../draw/prehistory.js";
-import { PlayerShape, SEATS } from "../../draw/shapes.js";
-import { complain } from "../../parts/toasts.js";
+import { ORIGINS } from "../../draw/prehistory.js";
 import { typist } from "../../parts/typing.js";
-
-/** @typedef {import("../../types").Game} Game @typedef {import("../../types").Player} Player @typedef {import("../../types").TableMessage} TableMessage */
-/** @typedef {(type: string, fields: Record<string, any>) => Promise<any>} Send */
 
 /** Outcomes of several things that make one event: how many there are, and whether their order is that of drawing.
  * @type {Record<string, {count: (data: TableMessage) => number, drawn?: boolean}>} */
@@ -24,11 +17,11 @@ const SEVERAL = {
   cards: { count: () => 3 },
   kingdom: { count: () => 8 },
 };
-/** @param {Record<string, number> | undefined} counts */
+/** @type {Sum} */
 const sum = (counts) => Object.values(counts || {}).reduce((all, each) => all + each, 0);
 
-/** @param {{data: TableMessage, game: Game, players: Player[], send: Send}} props */
-export function Typing({ data, game, players, send }) {
+/** @type {Typing} */
+export function Typing({ table: live, data, game, players }) {
   const [told, setTold] = useState(/** @type {{of: string, words: Record<string, string>}} */ ({ of: "", words: {} }));
   const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
   const [sought, seek] = useState("");
@@ -41,27 +34,25 @@ export function Typing({ data, game, players, send }) {
     let gone = false;
     setPicked([]);
     seek("");
-    if (seat) send("outcomes", { seat }).then((answer) => { if (!gone) setTold({ of, words: answer.words || {} }); }, complain);
+    if (seat) attempt(live.command("outcomes", { seat }).then((answer) => { if (!gone) setTold({ of, words: answer.words || {} }); }));
     return () => { gone = true; };
   }, [of]);
 
   const events = Object.keys(words), word = events.length ? events[0].split(" ")[1] : "";
   // a secret outcome names its seat: "* card b grass", "* draw b copper"
   const secret = !fills && events.length && /^(card|draw)$/.test(word) ? events[0].split(" ")[2] : null;
-  const owner = secret ? table.seats.find((each) => each.seat === secret) : null;
-  const shared = owner !== null && (owner?.kind === "companion" || (yours.includes(/** @type {any} */ (secret)) && yours.length > 1));
+  const owner = table.seats.find((each) => each.seat === secret), companion = owner?.kind === "companion";
+  const shared = companion || (yours.length > 1 && yours.some((each) => each === secret));
   const first = table.seats.find((each) => each.kind === "person")?.seat;
-  const mayPutOff = shared && word === "card" && (owner?.kind === "companion" ? first === you : true);
-  /** @param {string} type @param {Record<string, any>} fields */
-  const tell = async (type, fields) => {
+  const mayPutOff = shared && word === "card" && (!companion || first === you);
+  const tell = (/** @type {string} */ type, /** @type {Record<string, any>} */ fields) => {
     setBusy(true);
-    try { await send(type, fields); } catch (error) { complain(error, game.name); }
-    setBusy(false);
+    attempt(live.command(type, fields), game.name).then(() => setBusy(false));
   };
   useEffect(() => { if (mayPutOff && !busy) tell("put_off", { seat: you, number }); }, [mayPutOff, number]);
-  const name = (/** @type {string | null} */ of) => players.find((each) => each.seat === of)?.name ?? "";
+  const name = (/** @type {?string} */ of) => seated(players, of)?.name ?? "";
   if (!seat) return null;
-  if (shared && word === "draw") return html`<div class="typing"><p>${t("web-companion-secret")}</p><p><a class="button" href="/score/dominion"><${Icon} name="pad"/>${t("web-score")}</a></p></div>`;
+  if (shared && word === "draw") return html`<div class="typing"><p>${t("web-companion-secret")}</p><p><a class="button" href="/score/dominion">${icon("pad")}${t("web-score")}</a></p></div>`;
   if (shared || (secret && secret !== you)) return html`<div class="typing"><p role="status">${t(shared ? "web-companion-hidden" : "web-companion-waits", { name: name(secret) })}</p></div>`;
   if (!events.length) return null;
 
@@ -69,44 +60,39 @@ export function Typing({ data, game, players, send }) {
   const items = events.map((event) => event.split(" ").pop() ?? "");
   const room = (/** @type {string} */ item) => (word === "cave" ? (data.view?.cave?.[item] ?? 1) : 1);
   const plain = (/** @type {string} */ item) => item.replace("'", "");
-  const done = (/** @type {string} */ what) => { tell(fills ? "fill" : "outcome", fills ? { seat, event: what } : { seat, number, event: what }); };
+  const called = (/** @type {string} */ item) => (word === "row" ? item : /^(king|start)$/.test(word) ? name(item) : itemName(game.name, item));
+  const times = (/** @type {string} */ item) => picked.filter((each) => each === item).length;
+  const done = (/** @type {string} */ what) => tell(fills ? "fill" : "outcome", { seat, event: what, ...(fills ? {} : { number }) });
   const choose = (/** @type {string} */ item) => {
     // hands are drawn card by card: one tap each
     if (word === "draw") return busy || done(events[items.indexOf(item)]);
     if (need === 1) return setPicked(picked[0] === item ? [] : [item]);
-    const count = picked.filter((each) => each === item).length;
     const rest = word === "quadrants" ? picked.filter((each) => plain(each) !== plain(item)) : picked;
-    if (count && count >= room(item)) return setPicked(picked.filter((each) => each !== item));
+    if (times(item) >= room(item)) return setPicked(picked.filter((each) => each !== item));
     return setPicked(rest.length < need ? [...rest, item] : [...rest.slice(0, -1), item]);
   };
-  const ordered = several?.drawn ? picked : [...picked].sort((a, b) => (word === "row" ? Number(a) - Number(b) : a < b ? -1 : 1));
+  const ordered = several?.drawn ? picked : picked.toSorted((a, b) => (word === "row" ? Number(a) - Number(b) : a < b ? -1 : 1));
   const event = need === 1 ? events[items.indexOf(picked[0])] : `* ${word} ${ordered.join(" ")}`;
   const ready = picked.length === need && !busy;
-  const found = items.filter((item) => !sought.trim() || `${item} ${itemName(game.name, word, item, players)}`.toLowerCase().includes(sought.trim().toLowerCase()));
+  const wanted = sought.trim().toLowerCase(), found = items.filter((item) => `${item} ${called(item)}`.toLowerCase().includes(wanted));
   const says = `web-companion-type-${word}${word === "card" && secret === you ? "-own" : ""}`;
-  return html`<form class="typing" onSubmit=${(/** @type {Event} */ submitted) => { submitted.preventDefault(); if (ready) done(event); }}>
+  return html`<form class="typing" onSubmit=${(submitted) => { submitted.preventDefault(); if (ready) done(event); }}>
     <h2>${has(says) ? t(says, { count: need, game: game.name, name: name(secret ?? seat) }) : t("web-companion-type")}</h2>
-    ${items.length > 12 ? html`<input type="search" value=${sought} placeholder=${t("web-companion-search")} aria-label=${t("web-companion-search")} inputmode=${word === "row" ? "numeric" : undefined} onInput=${(/** @type {any} */ typed) => seek(typed.target.value)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ pressed) => { if (pressed.key === "Enter" && sought.trim() && found.length) { pressed.preventDefault(); choose(found.find((item) => item === sought.trim()) ?? found[0]); seek(""); } }}/>` : null}
-    <div class="typing-choices" role="group" aria-label=${t("web-companion-type")}>${found.map((item) => { const count = picked.filter((each) => each === item).length, order = several?.drawn && count && room(item) === 1 ? picked.indexOf(item) + 1 : 0;
-      return html`<button key=${item} type="button" class=${word === "row" ? "domino" : ""} aria-pressed=${count ? "true" : "false"} onClick=${() => choose(item)}><${Thing} game=${game} word=${word} item=${item}/><b>${itemName(game.name, word, item, players)}${count > 1 ? ` ×${count}` : ""}${order ? ` · ${order}` : ""}</b></button>`; })}</div>
-    ${word === "draw" ? null : html`<div class="row"><p aria-live="polite" class="num">${need > 1 ? t("web-companion-picked", { count: picked.length, of: need }) : ""} ${ordered.map((item) => itemName(game.name, word, item, players)).join(", ")}</p>
-      <button class="quiet" type="button" disabled=${!picked.length} onClick=${() => setPicked([])}>${t("web-companion-clear")}</button><button class="primary" type="submit" disabled=${!ready}><${Icon} name="check"/>${t("web-companion-done")}</button></div>`}</form>`;
+    ${items.length > 12 && html`<${Search} label=${t("web-companion-search")} value=${sought} set=${seek} inputmode=${word === "row" ? "numeric" : undefined}
+      onKeyDown=${(pressed) => { if (pressed.key === "Enter" && wanted && found.length) { pressed.preventDefault(); choose(found.find((item) => item === wanted) ?? found[0]); seek(""); } }}/>`}
+    <div class="typing-choices" role="group" aria-label=${t("web-companion-type")}>${found.map((item) => {
+      const count = times(item), order = several?.drawn && count && room(item) === 1 ? ` · ${picked.indexOf(item) + 1}` : "";
+      return html`<button key=${item} type="button" class=${word === "row" ? "domino" : ""} aria-pressed=${count > 0} onClick=${() => choose(item)}><${Thing} ...${{ game, word, item }}/><b>${called(item)}${count > 1 ? ` ×${count}` : ""}${order}</b></button>`;
+    })}</div>
+    ${word !== "draw" && html`<div class="row"><p aria-live="polite" class="num">${need > 1 ? t("web-companion-picked", { count: picked.length, of: need }) : ""} ${ordered.map(called).join(", ")}</p>
+      <button class="quiet" type="button" disabled=${!picked.length} onClick=${() => setPicked([])}>${t("web-companion-clear")}</button><button class="primary" type="submit" disabled=${!ready}>${icon("check")}${t("web-companion-done")}</button></div>`}</form>`;
 }
 
-/** What an item is called. @param {string} game @param {string} word @param {string} item @param {Player[]} players */
-function itemName(game, word, item, players) {
-  if (word === "row") return item;
-  if (word === "king" || word === "start") return players.find((each) => each.seat === item)?.name ?? item;
-  const plain = item.replace("'", ""), key = [`${game}-card-${plain.replaceAll("_", "-")}`, `${game}-${plain}`].find(has);
-  return (key ? t(key) : plain) + (plain === item ? "" : " ↻");
-}
-
-/** A picture of something that chance can turn up. @param {{game: Game, word: string, item: string}} props */
+/** A picture of something that chance can turn up. @type {Thing} */
 function Thing({ game, word, item }) {
   if (word === "row") return game.dominoes ? html`<${DominoPicture} kit=${game.name === "origins" ? ORIGINS : KINGDOMINO} squares=${game.dominoes[Number(item) - 1]} small/>` : null;
-  if (SEATS.includes(/** @type {any} */ (item))) return html`<${PlayerShape} seat=${item} game=${game.name} size=${28}/>`;
-  if (word === "cave") return html`<svg width="44" height="44" viewBox="0 0 40 40" aria-hidden="true"><${Person} name=${item}/></svg>`;
+  if (/^[a-d]$/.test(item)) return shape(item, 28);
+  if (word === "cave") return html`<svg width="44" height="44" viewBox="0 0 40 40" aria-hidden="true">${use(`person-${item}`)}</svg>`;
   if (word === "card") return html`<${LandPatch} land=${item} size=${44}/>`;
   if (word === "quadrants") return html`<${Emblem} kind=${item.replace("'", "")} size=${38}/>`;
   return game.name === "dominion" ? html`<${CardEmblem} card=${item} size=${36}/>` : null;

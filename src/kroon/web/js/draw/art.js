@@ -1,0 +1,26 @@
+// Drawings that many others use lie in SVG files under art/. A file is put on the page once, out of sight, and used by the ids in it.
+import { html } from "../../vendor/preact.js";
+
+/** @type {Map<string, Promise<void>>} */
+const loaded = new Map();
+
+/** Puts a file of drawings on the page, unless it is there. @param {string} name */
+export function loadArt(name) {
+  const known = loaded.get(name) ?? (document.getElementById(`art-${name}`) ? Promise.resolve() : fetchArt(name));
+  loaded.set(name, known);
+  known.catch(() => loaded.delete(name));
+  return known;
+}
+
+/** @param {string} name */
+async function fetchArt(name) {
+  const answer = await fetch(`/art/${name}.svg`);
+  if (!answer.ok) throw new Error(`${name}.svg: ${answer.status}`);
+  document.body.append(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
+}
+
+/** A drawing by its id. @type {Use} */
+export const use = (id, transform) => html`<use href=${`#${id}`} transform=${transform}/>`;
+
+/** A line icon of the frame; it is decoration: what it stands beside, or in, says what it means. @type {Icon} */
+export const icon = (name, size = 20) => html`<svg class="icon" width=${size} height=${size} aria-hidden="true">${use(`icon-${name}`)}</svg>`;

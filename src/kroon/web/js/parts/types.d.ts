@@ -1,0 +1,81 @@
+// Types of the frame's parts.
+/** Whether others on the network reach this server, and where */
+interface Door { open: boolean; changes: boolean; addresses: string[] }
+interface PlayProps { table: Table; data: TableMessage; game: Game }
+interface PlayersProps extends PlayProps { players: Player[] }
+interface EndProps extends PlayersProps { fresh: boolean }
+interface MenuProps extends PlayersProps { close: () => void; sheet: () => void }
+interface LargeBoardProps extends PlayersProps { view: View; seat: SeatLetter; close: () => void }
+interface TalkProps extends PlayersProps { at: number | null; show: (number: number | null) => void }
+interface ReviewProps extends PlayersProps { number: number | null; show: (number: number) => void }
+interface SeatsProps extends PlayersProps { view: View | null; show: (seat: SeatLetter) => void }
+interface ClockProps { data: TableMessage; at: number; skew: number }
+interface AskProps { seat?: SeatLetter; what: string; how: string; mine: boolean; busy?: boolean }
+interface ConfirmBarProps {
+  chosen: string | null;
+  words: string;
+  gain?: number;
+  game: string;
+  sending: boolean;
+  clear: () => void;
+  confirm: () => void;
+}
+interface ChatProps { messages: Message[]; send: ((text: string) => Promise<any>) | null }
+interface HandOverProps { player: Player; take: () => void }
+interface LogProps { log: Update[]; struck: Set<number>; players: Player[]; at: number | null; show: (number: number) => void }
+interface SeatListProps { about: About; creator: boolean; bots: { bot: string; level: number | null }[] }
+interface ExplainedProps { explained: string[]; players: Player[] }
+interface Past { number: number; view: View | null; told: string }
+interface Decision {
+  event: number;
+  seat: SeatLetter;
+  given_away: number;
+  played: {move: string, words: string};
+  best: {move: string, words: string}[];
+}
+interface Judged {
+  decisions: Decision[];
+  graph: {after: number, win_chances: number[]}[];
+  players: {seat: string, accuracy: number | null, costliest: number[]}[];
+}
+interface Toast { id: number; text: string; kind: "bad" | "good" | ""; rule: string | null; game: string }
+interface BarProps { title?: any; compact?: boolean; children?: any }
+interface DialogProps { title: string; close: () => void; wide?: boolean; children?: any }
+interface NetworkDoorProps { door: Door; set: (door: Door) => void }
+interface InviteProps { address: string; about: string }
+interface JoinProps { about: About; secret: string; joined: (seat: any) => void }
+interface MovesProps {
+  legal: Legal[];
+  words: (event: string) => string;
+  chosen: string | null;
+  choose: (event: string | null) => void;
+  confirm: () => void;
+  byKeys: Ref<boolean>;
+}
+interface ReplayProps { count: number; at: number; to: (index: number) => void; told: string }
+interface GraphProps { judged: Judged; players: Player[]; at: number; to: (event: number) => void }
+interface RulesProps { game: string; at: string | null }
+interface CheckProps {
+  name: string;
+  about?: string;
+  on: boolean;
+  set: (on: boolean) => void;
+  disabled?: boolean;
+}
+interface SegmentsProps { label: string; value: any; values: [any, string][]; set: (value: any) => void }
+interface ChoiceProps { label?: string; value: any; values: [any, string][]; set: (value: string) => void; children?: any }
+interface NameProps { label?: string; value: string; set: (value: string) => void; placeholder?: string }
+interface SearchProps { label: string; value: string; set: (value: string) => void; [attribute: string]: unknown }
+interface OwnSheetProps { game: Game; sheet: Record<string, any> }
+interface FullSheetProps {
+  game: Game;
+  sheets: Record<string, any>[];
+  players: Player[];
+  winners?: string[];
+  shown?: number;
+}
+interface TabsProps {
+  label: string;
+  tabs: {id: string, name: string, mark?: boolean, body: () => any}[];
+  open?: (id: string) => void;
+}

@@ -1,0 +1,7 @@
+// What nearly every part of the page needs, from one place: templates and hooks, texts, the service, icons and shapes.
+export * from "../vendor/preact.js";
+export * from "./draw/art.js";
+export * from "./draw/shapes.js";
+export * from "./hooks.js";
+export * from "./l10n.js";
+export * from "./net/api.js";
