@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import pytest
@@ -28,18 +31,44 @@ def test_the_page_of_every_game_is_well_formed(name: str) -> None:
     assert len(tree.findall(".//polyline")) == 2 * len(made.players)
     assert len([row for row in tree.iter("tr") if row.get("id")]) == len(made.decisions)
     costly = [each for player in made.players for each in player.costliest]
-    assert len(tree.findall(".//details/pre")) == len(costly)
+    assert len(tree.findall(".//section//details/pre")) == len(costly)
     assert len(tree.findall(".//path[@class]/title")) == len(costly)
 
 
 def test_names_are_escaped() -> None:
     read = whole()
     text = page(review(read, QUICK), read, "<b>Kingdomino</b>")
-    parsed(text)
-    assert "<script" not in text
+    tree = parsed(text)
+    assert "alert(1)" not in "".join("".join(each.itertext()) for each in tree.iter("script"))
+    assert "<script>" not in text
     assert "&lt;script&gt;alert(1)" in text
     assert "<b>" not in text
-    assert "http" not in text.replace("</html>", "")  # it needs nothing else
+
+
+def test_the_page_needs_nothing_else() -> None:
+    read = beginning("kingdomino")
+    tree = parsed(page(review(read, QUICK), read, "Kingdomino"))
+    links = [each.get("href", "#") for each in tree.iter()]
+    assert all(link.startswith("#") for link in links)
+    assert not [each for each in tree.iter() if each.get("src") or each.tag == "link"]
+    styles = "".join("".join(each.itertext()) for each in tree.iter("style"))
+    assert "url(" not in styles
+    assert "@import" not in styles
+    assert "data-theme" not in styles  # both themes follow the system
+
+
+def test_every_module_that_another_imports_is_in_the_map() -> None:
+    read = beginning("origins")
+    tree = parsed(page(review(read, QUICK), read, "Origins"))
+    (found,) = [each for each in tree.iter("script") if each.get("type") == "importmap"]
+    names = json.loads("".join(found.itertext()))["imports"]
+    assert "review/page.js" in names
+    for name, address in names.items():
+        kind, _, code = unquote(address).partition(",")
+        expected = "application/json" if name.endswith(".json") else "text/javascript"
+        assert kind == f"data:{expected};charset=utf-8"
+        for wanted in re.findall(r"""(?:\bfrom|\bimport)\s*\(?["']([\w./-]+)["']""", code):
+            assert wanted in names, f"{name} imports {wanted}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,7 @@ def graph(review: Review) -> str:
     """The graph, or nothing when there is no point to draw."""
     if not review.graph:
         return ""
-    parts = [_grid(review.events)]
+    parts = [_grid(review.events), _here(review.events)]
     for player in review.players:
         corners = " ".join(
             f"{_x(point.after, review.events):.1f},{_y(point.chances[player.seat]):.1f}"
@@ -38,14 +38,16 @@ def graph(review: Review) -> str:
     for player in review.players:
         for each in player.costliest:
             x, y = _x(each.index, review.events), _y(each.before)
+            words = escape(explanation(each))
             parts.append(
-                f'<a href="#event-{each.index}"><path class="mark seat-{SEAT_LETTERS[player.seat]}"'
+                f'<a href="#event-{each.index}" aria-label="{words}">'
+                f'<path class="mark seat-{SEAT_LETTERS[player.seat]}"'
                 f' transform="translate({x:.1f} {y:.1f})" d="{MARKS[player.seat]}">'
-                f"<title>{escape(explanation(each))}</title></path></a>"
+                f"<title>{words}</title></path></a>"
             )
     label = escape(say("review-graph-about"))
     size = f"0 0 {WIDTH:.0f} {HEIGHT:.0f}"
-    return f'<svg viewBox="{size}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+    return f'<svg class="graph" viewBox="{size}" role="group" aria-label="{label}">{"".join(parts)}</svg>'
 
 
 def swatch(seat: int) -> str:
@@ -70,6 +72,13 @@ def _grid(events: int) -> str:
         for n in range(0, events + 1, _step(events))
     ]
     return "".join(parts)
+
+
+def _here(events: int) -> str:
+    """The line that the script of the page moves to the decision that is shown."""
+    wide = WIDTH - LEFT - RIGHT
+    data = f'data-left="{LEFT:.0f}" data-wide="{wide:.0f}" data-events="{events}"'
+    return f'<path class="here" {data} d="M0,{TOP:.0f} V{HEIGHT - BOTTOM:.0f}"/>'
 
 
 def _step(events: int) -> int:

@@ -1,6 +1,7 @@
 """A review as one HTML page that needs nothing else: the graph, the costliest moves, all decisions.
 
-Everything that comes from a record or a text is escaped.
+Its script draws the table before each decision (drawn.py, page.js); the tables stand there as text, too, for
+readers without it. Everything that comes from a record or a text is escaped.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from importlib import resources
 from typing import Any
 
 from rich.console import Console
-from rich.terminal_theme import MONOKAI
 
 from kroon.core import record
 from kroon.core.contract import Game
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import language, say
+from kroon.review import drawn
 from kroon.review.graph import graph, swatch
 from kroon.review.judging import Decision, Move
+from kroon.review.positions import positions
 from kroon.review.reviewing import Review, Reviewed
 from kroon.review.sentences import (
     accuracy_words,
@@ -44,18 +46,30 @@ def page(review: Review, read: record.Record, title: str) -> str:
         f"<header><h1>{heading}</h1>{_result(review)}<p class='soft'>{escape(method(review))}</p></header>",
         _players(review),
         _section("review-heading-graph", _legend(review) + graph(review), "review-graph-about"),
+        _section("review-heading-boards", _drawn(review, read), "review-boards-about"),
         _section("review-heading-costly", "".join(_costly(each, boards) for each in review.players)),
         _section("review-heading-decisions", _decisions(review), "review-numbers"),
         _section("review-heading-end" if review.over else "review-heading-now", boards[review.events]),
+        f"<details><summary>{escape(say('review-licences'))}</summary>{drawn.licences()}</details>",
     ]
     style = (resources.files("kroon.review") / "page.css").read_text(encoding="utf-8")
     return (
-        f'<!DOCTYPE html>\n<html lang="{language()}">\n<head>\n<meta charset="utf-8"/>\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
-        f"<title>{heading}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
-        + "\n".join(sections)
-        + "\n</body>\n</html>\n"
+        f'<!DOCTYPE html>\n<html lang="{language()}" data-game="{review.game}">\n<head>\n'
+        '<meta charset="utf-8"/>\n<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{heading}</title>\n{drawn.head(review.game)}<style>\n{style}</style>\n</head>\n"
+        "<body>\n" + "\n".join(sections) + "\n</body>\n</html>\n"
     )
+
+
+def _drawn(review: Review, read: record.Record) -> str:
+    """Where the script draws the tables, and what it needs for that."""
+    found = positions(review, read)
+    players = [{"seat": SEAT_LETTERS[each.seat], "name": player_name(each)} for each in review.players]
+    worst = max(review.decisions, key=lambda each: each.given_away, default=None)
+    first = next((n for n, each in enumerate(found) if worst and each["event"] == worst.index), 0)
+    carried = drawn.carried(review.game, {"players": players, "positions": found, "first": first})
+    without = f"<p>{escape(say('review-boards-none'))}</p>"
+    return f"<div id='boards' tabindex='-1'>{without}</div>{drawn.art(review.game)}{carried}"
 
 
 def _boards(review: Review, read: record.Record) -> dict[int, str]:
@@ -70,20 +84,11 @@ def _boards(review: Review, read: record.Record) -> dict[int, str]:
 
 
 def _board(game: Game, state: Any, seat: int | None) -> str:
-    """A table as a terminal shows it."""
-    console = Console(
-        record=True,
-        file=io.StringIO(),
-        width=BOARD_WIDTH,
-        force_terminal=True,
-        color_system="truecolor",
-        highlight=False,
-        legacy_windows=False,
-    )
+    """A table in letters, as a terminal without colours shows it."""
+    console = Console(file=io.StringIO(), width=BOARD_WIDTH, color_system=None, highlight=False, record=True)
     console.print(game.draw(state, seat))
-    drawn = console.export_html(inline_styles=True, code_format="{code}", theme=MONOKAI)
-    lines = [line.rstrip() for line in drawn.strip("\n").split("\n")]
-    return "<pre>" + "\n".join(lines) + "</pre>"
+    lines = [line.rstrip() for line in console.export_text().strip("\n").split("\n")]
+    return f"<pre tabindex='0'>{escape(chr(10).join(lines))}</pre>"
 
 
 def _result(review: Review) -> str:
@@ -106,7 +111,7 @@ def _players(review: Review) -> str:
             f"<td class='number'>{_meter(player)}{accuracy_words(player)}</td>"
             f"<td class='number'>{player.decisions}</td><td class='number'>{given}</td></tr>"
         )
-    return f"<section class='wide'><table>{head}<tbody>{''.join(rows)}</tbody></table></section>"
+    return f"<section class='wide' tabindex='0'><table>{head}<tbody>{''.join(rows)}</tbody></table></section>"
 
 
 def _meter(player: Reviewed) -> str:
@@ -148,7 +153,7 @@ def _decisions(review: Review) -> str:
         ("best", ""),
     )
     rows = "".join(_decision(each) for each in review.decisions)
-    return f"<div class='wide'><table>{head}<tbody>{rows}</tbody></table></div>"
+    return f"<div class='wide' tabindex='0'><table>{head}<tbody>{rows}</tbody></table></div>"
 
 
 def _decision(decision: Decision) -> str:
@@ -158,7 +163,8 @@ def _decision(decision: Decision) -> str:
         given = f"<span class='given{much}'>{escape(percent(decision.given_away))}</span>"
     best = "".join(_best(each, decision) for each in decision.best)
     return (
-        f"<tr id='event-{decision.index}'><td class='number soft'>{decision.index}</td>"
+        f"<tr id='event-{decision.index}'><td class='number event'>"
+        f"<a href='#event-{decision.index}'>{decision.index}</a></td>"
         f"<td class='seat-{SEAT_LETTERS[decision.seat]}'>{escape(decision.played.words)}</td>"
         f"<td class='number'>{escape(percent(decision.before))}</td>"
         f"<td class='number'>{escape(percent(decision.after))}</td><td class='number'>{given}</td>"
