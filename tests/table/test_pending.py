@@ -206,3 +206,10 @@ def test_few_tables_in_memory_are_kept_as_long_as_they_wait(
         assert reader.waits()
     made.result(PATIENCE)
     assert reader.result() > before
+
+
+def test_who_holds_a_table_cannot_change_it_and_wait_for_ever(service: Service, id: str) -> None:
+    event = legal(service.tables, id)[0]
+    with service.tables.at(id), pytest.raises(RuntimeError, match="holds it"):
+        move(service.tables, id, event)
+    move(service.tables, id, event)

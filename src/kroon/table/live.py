@@ -25,6 +25,8 @@ class Live:
         """Told when it is pending no more."""
         self.pending = False
         """Whether a change of it is on its way to the disk: nobody reads or changes it until that is known."""
+        self.holds = 0
+        """How often the thread that holds it does so."""
         self.stale = False
         """Whether others have changed the log."""
         self.changed = False

@@ -84,6 +84,8 @@ class Tables:
         """Change a table: what `decide` answers, once it is on the disk. Who asks must not hold the table."""
         for _ in range(ATTEMPTS):
             with self._held(id) as live:
+                if live.holds > 1:  # the writer would wait for this thread, and this thread for the writer
+                    raise RuntimeError(f"table {id} is changed by a thread that holds it")
                 made = self._begin(live, decide)
             try:
                 return made.result()
@@ -195,7 +197,11 @@ class Tables:
                 if live.left:
                     continue
                 live.refresh()
-                yield live
+                live.holds += 1
+                try:
+                    yield live
+                finally:
+                    live.holds -= 1
                 return
 
     def _get(self, id: str) -> Live:
