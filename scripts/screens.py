@@ -1,21 +1,30 @@
 """Makes the pictures of the README from the running program: `.venv/bin/python scripts/screens.py`.
 
 Starts a server with a store of its own, plays some moves at real tables, and has Chromium take the pictures.
+The last one is that of a review.
 """
 
 from __future__ import annotations
 
 import os
+import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from kroon.cli.progress import title
 from kroon.client import running_service
+from kroon.core import record
+from kroon.core.registry import find_game
+from kroon.review import Thinking, review
+from kroon.review.page import page as review_page
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+RECORD = Path(__file__).resolve().parent.parent / "tests" / "golden" / "kingdomino-4.json"
+"""The game whose review is shown."""
 CHROMIUM = os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium")
 PATIENCE = 600.0
 DESK, PHONE = (1280, 800), (390, 844)
@@ -69,7 +78,25 @@ def main() -> None:
             page.wait_for_timeout(1500)
             page.screenshot(path=PICTURES / f"{scene.name}.png")
             context.close()
+        print("and a review", flush=True)
+        take_review(browser)
         browser.close()
+
+
+def take_review(browser: Browser) -> None:
+    """The page of a review, scrolled to its table."""
+    read = record.read(RECORD)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "review.html"
+        made = review(read, Thinking(simulations=300), jobs=2)
+        path.write_text(review_page(made, read, title(find_game(read.game))), encoding="utf-8")
+        page = browser.new_page(viewport={"width": DESK[0], "height": DESK[1]}, reduced_motion="reduce")
+        page.goto(path.as_uri())
+        page.locator("#boards .board").wait_for()
+        page.evaluate("document.getElementById('boards').scrollIntoView()")
+        page.wait_for_timeout(500)
+        page.screenshot(path=PICTURES / "review.png")
+        page.close()
 
 
 def play_some(page: Page, scene: Scene) -> str:

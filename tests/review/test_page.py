@@ -54,6 +54,8 @@ def test_the_page_needs_nothing_else() -> None:
     styles = "".join("".join(each.itertext()) for each in tree.iter("style"))
     assert "url(" not in styles
     assert "@import" not in styles
+    (policy,) = [each for each in tree.iter("meta") if each.get("http-equiv") == "Content-Security-Policy"]
+    assert (policy.get("content") or "").startswith("default-src 'none';")
     assert "data-theme" not in styles  # both themes follow the system
 
 

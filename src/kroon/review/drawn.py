@@ -29,8 +29,8 @@ FONT = re.compile(r"@font-face\s*\{[^}]*\}\s*")
 DARK = re.compile(r""":root\[data-theme="dark"\]([^{}]*)\{([^{}]*)\}""")
 PLAIN = " !$()*,/:;=?@[]^_`{|}~.-+"
 """What a data: URL may hold as it is."""
-POLICY = "default-src 'none'; script-src 'unsafe-inline' data:; style-src 'unsafe-inline'"
-"""What a browser lets the page do: nothing is ever loaded."""
+POLICY = "default-src 'none'; script-src 'unsafe-inline' data:; connect-src data:; style-src 'unsafe-inline'"
+"""What a browser lets the page do: nothing is loaded from anywhere; modules of JSON count as connections."""
 LICENCES = ("preact", "signals", "htm")
 """Of the libraries that the page holds; that of Fluent is the one of htm."""
 
