@@ -15,15 +15,15 @@ arena-rounded = Aus { $asked ->
         [one] 1 Spiel
        *[other] { $asked } Spielen
     } werden { $games }, damit jede Auslosung in allen { $seatings } Sitzordnungen gespielt wird.
-arena-resumed = Von { $games } Spielen { $done ->
-        [one] ist 1
-       *[other] sind { $done }
+arena-resumed = { $done } von { $games } Spielen { $done ->
+        [one] ist
+       *[other] sind
     } schon da.
 arena-interrupted = Nach { $done } von { $games } Spielen unterbrochen. Sie liegen in { $folder }: Derselbe Befehl macht hier weiter.
 arena-interrupted-unsaved = Nach { $done } von { $games } Spielen unterbrochen. Mit --save DIR könnte derselbe Befehl hier weitermachen.
-arena-given-up = Von { $games } Spielen { $done ->
-        [one] liegt 1
-       *[other] liegen { $done }
+arena-given-up = { $done } von { $games } Spielen { $done ->
+        [one] liegt
+       *[other] liegen
     } in { $folder }: Derselbe Befehl macht hier weiter.
 arena-written = Der Bericht liegt in { $file }.
 

@@ -15,15 +15,15 @@ arena-rounded = { $asked ->
         [one] 1 game becomes
        *[other] { $asked } games become
     } { $games }, so that every deal is played in all { $seatings } seatings.
-arena-resumed = Of { $games } games { $done ->
-        [one] 1 is
-       *[other] { $done } are
+arena-resumed = { $done } of { $games } games { $done ->
+        [one] is
+       *[other] are
     } there already.
 arena-interrupted = Interrupted after { $done } of { $games } games. They are kept in { $folder }: the same command goes on from here.
 arena-interrupted-unsaved = Interrupted after { $done } of { $games } games. With --save DIR the same command could go on from here.
-arena-given-up = Of { $games } games { $done ->
-        [one] 1 is
-       *[other] { $done } are
+arena-given-up = { $done } of { $games } games { $done ->
+        [one] is
+       *[other] are
     } kept in { $folder }: the same command goes on from here.
 arena-written = The report is in { $file }.
 

@@ -15,15 +15,15 @@ arena-rounded = { $asked ->
         [one] 1 spel wordt
        *[other] { $asked } spellen worden
     } er { $games }, zodat elke loting in alle { $seatings } zitvolgordes wordt gespeeld.
-arena-resumed = Van { $games } spellen { $done ->
-        [one] is er al 1
-       *[other] zijn er al { $done }
-    }.
+arena-resumed = { $done } van { $games } spellen { $done ->
+        [one] is
+       *[other] zijn
+    } er al.
 arena-interrupted = Onderbroken na { $done } van { $games } spellen. Ze zijn bewaard in { $folder }: hetzelfde commando gaat hier verder.
 arena-interrupted-unsaved = Onderbroken na { $done } van { $games } spellen. Met --save DIR zou hetzelfde commando hier verder kunnen gaan.
-arena-given-up = Van { $games } spellen { $done ->
-        [one] is er 1
-       *[other] zijn er { $done }
+arena-given-up = { $done } van { $games } spellen { $done ->
+        [one] is
+       *[other] zijn
     } bewaard in { $folder }: hetzelfde commando gaat hier verder.
 arena-written = Het verslag staat in { $file }.
 

@@ -5,9 +5,9 @@ dataset-games-help = Wie viele Spiele der Datensatz hat.
 dataset-format-help = Die Art der Dateien: npz für NumPy oder parquet.
 dataset-shard-help = Wie viele Spiele eine Datei hat.
 dataset-playing = Spiele von { $game }
-dataset-resumed = Weiter: von { $files } Dateien { $done ->
-        [one] ist 1
-       *[other] sind { $done }
+dataset-resumed = Weiter: { $done } von { $files } Dateien { $done ->
+        [one] ist
+       *[other] sind
     } schon da.
 dataset-written = { $games ->
         [one] 1 Spiel

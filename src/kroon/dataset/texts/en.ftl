@@ -5,9 +5,9 @@ dataset-games-help = How many games the dataset has.
 dataset-format-help = The kind of files: npz for NumPy, or parquet.
 dataset-shard-help = How many games a file has.
 dataset-playing = Games of { $game }
-dataset-resumed = Going on: { $done ->
-        [one] 1 of { $files } files is
-       *[other] { $done } of { $files } files are
+dataset-resumed = Going on: { $done } of { $files } files { $done ->
+        [one] is
+       *[other] are
     } there.
 dataset-written = { $games ->
         [one] 1 game

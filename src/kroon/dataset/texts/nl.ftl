@@ -5,10 +5,10 @@ dataset-games-help = Hoeveel spellen de dataset heeft.
 dataset-format-help = Het soort bestanden: npz voor NumPy, of parquet.
 dataset-shard-help = Hoeveel spellen een bestand heeft.
 dataset-playing = Spellen van { $game }
-dataset-resumed = Verder: van { $files } bestanden { $done ->
-        [one] is er al 1
-       *[other] zijn er al { $done }
-    }.
+dataset-resumed = Verder: { $done } van { $files } bestanden { $done ->
+        [one] is
+       *[other] zijn
+    } er al.
 dataset-written = { $games ->
         [one] 1 spel
        *[other] { $games } spellen

@@ -10,7 +10,7 @@ from kroon.core.contract import Level
 LEVELS = (
     Level(10, slips=0.2, beyond=0),
     Level(60, beyond=0),
-    Level(60, guide="quick", playout="quick", beyond=0, win_part=0.3),
-    Level(400, guide="quick", playout="quick", beyond=0, win_part=0.3),
+    Level(30, guide="quick", playout="quick", beyond=0, win_part=0.3),
+    Level(200, guide="quick", playout="quick", beyond=0, win_part=0.3),
     Level(40_000, guide="quick", playout="quick", beyond=0, win_part=0.3),
 )

@@ -1,7 +1,8 @@
 """How the bots `level1` to `level5` think about Dominion; benchmarks/strength.py measures them.
 
 The tree ends where cards are drawn: a later decision depends on the hand, and is better left to a policy that
-looks at it than to what was best on average. Many moves are nearly equal; there the policy is trusted.
+looks at it than to what was best on average. Many moves are nearly equal; there the policy is trusted. Only
+level 5 thinks of the lists of `greedy`: these are worth more than many simulations.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from kroon.core.contract import Level
 LEVELS = (
     Level(20, slips=0.1, playout="basic", beyond=0, win_part=0.7, margin=8, explore=0.7),
     Level(30, guide="basic", playout="basic", beyond=0, win_part=0.7, margin=8, explore=0.7),
-    Level(150, guide="greedy", playout="greedy", trust=2.5, beyond=0, win_part=0.7, margin=8, explore=0.7),
-    Level(1500, guide="greedy", playout="greedy", trust=2.5, beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(150, guide="money", playout="money", beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(400, guide="money", playout="money", trust=2.5, beyond=0, win_part=0.7, margin=8, explore=0.7),
     Level(100_000, guide="greedy", playout="greedy", trust=2.5, beyond=0, win_part=0.7, margin=8, explore=0.7),
 )
