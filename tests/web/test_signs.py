@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.driving import make_move, start_game, wait_for_turn
+from tests.web.driving import NEWER, make_move, number, start_game, wait_for_turn
 from tests.web.test_together import invited
 
 SPY = """
@@ -69,20 +70,19 @@ def play_until_called(page: Page, seed: int) -> None:
 
 def test_title_and_icon_show_whose_turn_it_is(visit: Visit) -> None:
     host, guest = invited(visit, "kingdomino")
-    icon = "document.querySelector('link[rel=icon]').getAttribute('href')"
     rng, movers = random.Random(4), set()
     for _ in range(4):
         host.wait_for_selector(".seat.turn")
         mine = host.locator(".confirm-bar").count() > 0
         mover, other = (host, guest) if mine else (guest, host)
-        mover.wait_for_selector(".confirm-bar")
-        other.wait_for_function("!document.title.startsWith('●')")
-        assert mover.title().startswith("● ")
-        assert mover.evaluate(icon) == "/icon-turn.svg"
-        assert other.evaluate(icon) == "/icon.svg"
+        expect(mover).to_have_title(re.compile("^● "))
+        expect(other).to_have_title(re.compile("^[^●]"))
+        expect(mover.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
+        expect(other.locator("link[rel=icon]")).to_have_attribute("href", "/icon.svg")
         movers.add(mine)
+        before = number(other)
         make_move(mover, rng)
-        other.wait_for_timeout(200)
+        other.wait_for_function(NEWER, arg=before)
     assert len(movers) == 2
 
 

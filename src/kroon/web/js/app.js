@@ -3,15 +3,15 @@ import {
   html, announcement, chooseLanguage, language, loadArt, loadOffered, loadStyle, path, preferredLanguage, render, t, Toasts, useEffect, useErrorBoundary, useState,
 } from "./frame.js";
 
-/** The screens by the first part of the path, with the styles that they need; each is loaded when it is asked for.
- * @type {Record<string, [() => Promise<any>, ...string[]]>} */
+/** The screens by the first part of the path: the module, the name in it, and the styles that it needs; loaded when asked for.
+ * @type {Record<string, string[]>} */
 const SCREENS = {
-  "": [() => import("./screens/home.js").then((module) => module.Home)],
-  new: [() => import("./screens/new.js").then((module) => module.NewTable)],
-  table: [() => import("./screens/table.js").then((module) => module.TableScreen)],
-  learn: [() => import("./screens/learn.js").then((module) => module.Learn), "learn"],
-  score: [() => import("./screens/score.js").then((module) => module.ScorePad), "pad", "learn"],
-  companion: [() => import("./screens/companion.js").then((module) => module.Companion), "learn"],
+  "": ["home", "Home"],
+  new: ["new", "NewTable"],
+  table: ["table", "TableScreen"],
+  learn: ["learn", "Learn", "learn"],
+  score: ["score", "ScorePad", "pad", "learn"],
+  companion: ["companion", "Companion", "learn"],
 };
 /** @type {Map<string, any>} */
 const loaded = new Map();
@@ -24,9 +24,9 @@ function screenOf(where) {
 
 /** @type {Load} */
 async function load(name) {
-  const [screen, ...styles] = SCREENS[name];
-  const [found] = await Promise.all([screen(), ...styles.map(loadStyle)]);
-  loaded.set(name, found);
+  const [file, screen, ...styles] = SCREENS[name];
+  const [module] = await Promise.all([import(`./screens/${file}.js`), ...styles.map(loadStyle)]);
+  loaded.set(name, module[screen]);
 }
 
 function Screen() {

@@ -25,6 +25,7 @@ type NextWay = (placings: Placing[], way: number, step: number) => number;
 type MovesNearest = (placings: Placing[], held: Place, way: number) => Placing | null;
 type Lit = (placings: Placing[]) => Place[];
 type TileState = (view: BuilderView, mine: any, kind: string, legal: boolean, turn: boolean) => "in-use" | "usable" | "held" | "used" | "later" | "nothing";
+type TileNames = (seat: Builder, t: Say) => string[];
 type TextBoard = (view: BuilderView, seat: SeatLetter | null, t: Say) => string[];
 type Runs = (row: string) => [string, number, number][];
 type Beyond = (list: HTMLElement[], from: HTMLElement | undefined, way: number) => HTMLElement | null;

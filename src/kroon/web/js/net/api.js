@@ -37,7 +37,7 @@ export async function ask(method, path, body, headers = {}) {
   const kind = answer.headers.get("Content-Type") || "";
   const read = kind.includes("json") ? await answer.json() : await answer.text();
   if (!answer.ok) {
-    const failure = read && read.error ? read.error : { key: "", message: t("web-failed"), rule: null };
+    const failure = read?.error ?? { key: "", message: t("web-failed"), rule: null };
     throw new Refusal(answer.status, failure, read);
   }
   return read;

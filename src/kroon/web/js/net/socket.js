@@ -46,7 +46,7 @@ export class TableSocket {
 
   /** Introduce oneself, also to change seat or language. */
   hello() {
-    if (this.socket && this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "hello", views: true, ...this.on.hello() }));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "hello", views: true, ...this.on.hello() }));
   }
 
   /** The service says something now and then; when it doesn't, the connection is dead. */
@@ -118,7 +118,7 @@ export class TableSocket {
 
   /** @param {Pending} pending */
   send(pending) {
-    if (!this.greeted || !this.socket || this.socket.readyState !== WebSocket.OPEN) return;
+    if (!this.greeted || this.socket?.readyState !== WebSocket.OPEN) return;
     pending.sent = true;
     this.socket.send(JSON.stringify(pending.message));
   }
@@ -153,7 +153,7 @@ export class TableSocket {
     clearTimeout(this.quiet);
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.seen);
-    if (this.socket) this.socket.close();
+    this.socket?.close();
     this.socket = null;
   }
 }

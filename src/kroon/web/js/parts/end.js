@@ -48,7 +48,8 @@ export function End({ table, data, game, players, fresh }) {
     setTimeout(() => URL.revokeObjectURL(link.href), 10000);
   };
   const share = async () => copy(location.origin + (await ask("POST", `tables/${table.id}/spectators`)).path);
-  const button = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => Promise<unknown>} */ work) => html`<button onClick=${() => attempt(work())}>${icon(sign)}${t(key)}</button>`;
+  /** @type {ToolButton} */
+  const button = (sign, key, work) => html`<button onClick=${() => attempt(work())}>${icon(sign)}${t(key)}</button>`;
   const done = shown >= count, tie = tieOf(result, players);
   return html`<section class="panel end"><header>
       ${(done ? result.winners : []).map((seat) => shape(seat, 38))}

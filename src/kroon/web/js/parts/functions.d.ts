@@ -54,3 +54,8 @@ type Frame = (props: PlayProps) => Child;
 type Board = (props: LargeBoardProps) => Child;
 type Talk = (props: TalkProps) => Child;
 type Banners = (props: PlayersProps) => Child;
+type ToolButton = (sign: string, key: string, work: () => any, disabled?: boolean, kind?: string) => Child;
+type NumberButton = (sign: string, key: string, number: number) => Child;
+type MenuItem = (sign: string, text: string, work: () => void, kind?: string) => Child;
+type CommandButton = (key: string, command: string, fields?: Record<string, any>) => Child;
+type Notice = (sign: string, words: string, more?: any) => Child;

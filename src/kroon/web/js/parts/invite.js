@@ -14,7 +14,7 @@ export async function copy(text) {
 }
 
 /** @type {QrCode} */
-export function QrCode({ text }) {
+function QrCode({ text }) {
   const [image, setImage] = useState("");
   useEffect(() => {
     ask("POST", "qr", { text }).then((svg) => setImage(`data:image/svg+xml,${encodeURIComponent(svg)}`)).catch(complain);
@@ -38,7 +38,7 @@ export function Invite({ address, about }) {
   const [qr, showQr] = useState(false);
   const [door, setDoor] = useState(/** @type {?Door} */ (null));
   useEffect(() => { if (LOCAL) ask("GET", "network").then(setDoor).catch(complain); }, []);
-  const outside = door && door.addresses[0];
+  const outside = door?.addresses[0];
   const link = outside ? outside + address.slice(location.origin.length) : address;
   const share = "share" in navigator && isSecureContext;
   const opened = (/** @type {Door} */ now) => { setDoor(now); if (now.open) showQr(true); };

@@ -9,9 +9,8 @@ function gathered(log) {
   /** @type {(Update & {times: number})[]} */
   const made = [];
   for (const entry of log) {
-    const last = made[made.length - 1];
-    if (last && last.told === entry.told && entry.kind === "event") made[made.length - 1] = { ...entry, times: last.times + 1 };
-    else made.push({ ...entry, times: 1 });
+    const same = entry.kind === "event" && made.at(-1)?.told === entry.told;
+    made.push({ ...entry, times: 1 + (same ? made.pop()?.times ?? 0 : 0) });
   }
   return made;
 }
@@ -24,7 +23,7 @@ export function Log({ log, struck, players, at, show }) {
   useEffect(() => {
     if (at === null && list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log.length, at]);
-  return html`<div class="log" data-number=${log.length ? log[log.length - 1].number : 0} ref=${list} tabindex="0" role="log" aria-live="off" aria-label=${t("web-log")}>
+  return html`<div class="log" data-number=${log.at(-1)?.number ?? 0} ref=${list} tabindex="0" role="log" aria-live="off" aria-label=${t("web-log")}>
     ${!all && log.length > SHORT && html`<button class="link" onClick=${() => showAll(true)}>${t("web-log-earlier", { count: log.length - SHORT })}</button>`}
     <ol>${entries.map((entry) => html`<li key=${entry.number} class=${struck.has(entry.number) ? "struck" : ""}>
       <button class="entry ${entry.number === at ? "at" : ""}" aria-pressed=${entry.number === at} onClick=${() => show(entry.number)}>

@@ -11,7 +11,8 @@ export function Menu({ table, data, players, close, sheet }) {
   const away = seats.filter((seat) => seat.kind === "person" && seat.seat !== you && !seat.handed && !seat.resigned && seat.seat === data.actor && !data.yours.includes(seat.seat));
   const make = (/** @type {string} */ path, /** @type {string} */ about) => attempt(ask("POST", path).then((made) => setLink({ address: location.origin + made.path, about })));
   const does = (/** @type {string} */ type, /** @type {any} */ fields = {}) => attempt(table.command(type, fields).then(close), game);
-  const item = (/** @type {string} */ sign, /** @type {string} */ text, /** @type {() => void} */ work, /** @type {string} */ kind = "") => html`<li><button class="quiet ${kind}" onClick=${work}>${icon(sign)}${text}</button></li>`;
+  /** @type {MenuItem} */
+  const item = (sign, text, work, kind = "") => html`<li><button class="quiet ${kind}" onClick=${work}>${icon(sign)}${text}</button></li>`;
   if (link) return html`<${Dialog} title=${t("web-link")} close=${close}><${Invite} ...${link}/><//>`;
   if (sure) {
     return html`<${Dialog} title=${t("web-resign-sure")} close=${close}><p>${t("web-resign-about")}</p><p class="row"><button onClick=${close}>${t("web-no-play-on")}</button>

@@ -14,14 +14,13 @@ export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {
   const current = Math.min(at, Math.max(0, shown.length - 1));
   useEffect(() => { seek(""); setAt(0); }, [legal]);
   useEffect(() => {
-    if (byKeys.current && list.current) list.current.focus({ preventScroll: true });
+    if (byKeys.current) list.current?.focus({ preventScroll: true });
     byKeys.current = false;
   }, []);
   const go = (/** @type {number} */ to) => {
     const next = Math.max(0, Math.min(shown.length - 1, to));
     setAt(next);
-    const row = list.current && list.current.children[next];
-    if (row) row.scrollIntoView({ block: "nearest" });
+    list.current?.children[next]?.scrollIntoView({ block: "nearest" });
   };
   const key = (/** @type {KeyboardEvent} */ event) => {
     /** @type {Record<string, number>} */

@@ -153,7 +153,8 @@ function Frame(props) {
   const close = () => setDialog("");
   const common = { ...props, players }, number = past?.number ?? null;
   const told = withNames((past ?? events.at(-1))?.told ?? "", players);
-  const tool = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {() => void} */ work, /** @type {boolean} */ disabled = false, kind = "") =>
+  /** @type {ToolButton} */
+  const tool = (sign, key, work, disabled = false, kind = "") =>
     html`<button class="quiet tool ${kind}" disabled=${disabled} onClick=${work} aria-label=${t(key)}>${icon(sign)}<span>${t(key)}</span></button>`;
 
   return html`<${Bar} compact title=${html`<b class="serif">${t(game.name)}</b>`}>
@@ -217,9 +218,11 @@ function Talk({ table, data, players, at, show }) {
 function Banners({ table, data, players, game }) {
   const { you, undo } = data, running = data.table.state === "running";
   const me = data.table.seats.find((seat) => seat.seat === you), asks = undo && running && seated(players, undo.seat);
-  const does = (/** @type {string} */ key, /** @type {string} */ type, fields = {}) =>
+  /** @type {CommandButton} */
+  const does = (key, type, fields) =>
     html`<button onClick=${() => attempt(table.command(type, fields), game.name)}>${t(key)}</button>`;
-  const notice = (/** @type {string} */ sign, /** @type {string} */ words, /** @type {any} */ more = null) => html`<div class="notice" role="status">${icon(sign)}<span>${words}</span>${more}</div>`;
+  /** @type {Notice} */
+  const notice = (sign, words, more) => html`<div class="notice" role="status">${icon(sign)}<span>${words}</span>${more}</div>`;
   return html`<div class="banners">
     ${table.link.value !== "live" && html`<div class="notice bad" role="status"><span>${t("web-lost")} ${table.reason.value}</span></div>`}
     ${asks && (asks.seat === you || !you ? notice("undo", t("web-undo-waits")) : notice("undo", t("web-undo-question", { name: asks.name }), undo.agreed.includes(you) ? html`<small>${t("web-undo-agreed")}</small>`

@@ -15,7 +15,8 @@ export function Replay({ count, at, to, told }) {
     const timer = setTimeout(() => to(at + 1), PACE);
     return () => clearTimeout(timer);
   }, [runs, at, count]);
-  const step = (/** @type {string} */ name, /** @type {string} */ key, /** @type {number} */ target) => html`<button class="quiet icon-only" aria-label=${t(key)} disabled=${target < 0 || target >= count || target === at}
+  /** @type {NumberButton} */
+  const step = (name, key, target) => html`<button class="quiet icon-only" aria-label=${t(key)} disabled=${target < 0 || target >= count || target === at}
     onClick=${() => { run(false); to(target); }}>${icon(name)}</button>`;
   return html`<div class="replay" role="group" aria-label=${t("web-replay")}>
     <div class="replay-steps">${step("first", "web-replay-first", 0)}${step("prev", "web-replay-prev", at - 1)}

@@ -18,7 +18,7 @@ function Graph({ judged, players, at, to }) {
     let plot = null;
     let gone = false;
     const size = () => ({ width: Math.max(260, into.clientWidth), height: 230 });
-    const fit = new ResizeObserver(() => { if (plot) plot.setSize(size()); });
+    const fit = new ResizeObserver(() => { plot?.setSize(size()); });
     loadStyle("/vendor/uplot.css");
     import("../../vendor/uplot.js").then(({ default: uPlot }) => {
       if (gone) return;
@@ -35,7 +35,7 @@ function Graph({ judged, players, at, to }) {
       plot.over.addEventListener("click", () => { if (plot.cursor.idx !== null) to(judged.graph[plot.cursor.idx].after); });
       fit.observe(into);
     });
-    return () => { gone = true; fit.disconnect(); if (plot) plot.destroy(); into.replaceChildren(); };
+    return () => { gone = true; fit.disconnect(); plot?.destroy(); into.replaceChildren(); };
   }, [judged, dark]);
   const accuracy = (/** @type {string} */ seat) => {
     const found = judged.players.find((player) => player.seat === seat);

@@ -16,8 +16,7 @@ function Rules({ game, at }) {
   const [sought, seek] = useState("");
   const list = useRef();
   useEffect(() => {
-    const found = at && list.current && list.current.querySelector(`[data-rule="${CSS.escape(at)}"]`);
-    if (found) found.scrollIntoView({ block: "center" });
+    if (at) list.current?.querySelector(`[data-rule="${CSS.escape(at)}"]`)?.scrollIntoView({ block: "center" });
   }, [at]);
   const prefix = `${game}-rule-`;
   const words = sought.toLowerCase().trim();

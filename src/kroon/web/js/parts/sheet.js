@@ -3,7 +3,7 @@ import { html, shape, SEATS, has, t } from "../ui.js";
 import { withNames } from "../state/table.js";
 
 /** @type {LineName} */
-export function lineName(game, line) {
+function lineName(game, line) {
   if (line === "total") return t("web-total");
   const own = `web-line-${game.name}-${line}`;
   const name = has(own) ? t(own) : game.line ? game.line(line, t) : has(`${game.name}-${line}`) ? t(`${game.name}-${line}`) : line;
@@ -39,7 +39,7 @@ export function Explained({ explained, players }) {
   for (const line of explained) {
     const seat = /^([a-d]): /.exec(line);
     if (seat && SEATS.indexOf(/** @type {any} */ (seat[1])) < players.length) parts.push({ seat: /** @type {any} */ (seat[1]), head: withNames(line, players), lines: [] });
-    else if (/^\s/.test(line) && parts.length) parts[parts.length - 1].lines.push(line);
+    else if (/^\s/.test(line) && parts.length) parts.at(-1)?.lines.push(line);
     else parts.push({ seat: null, head: withNames(line, players), lines: [] });
   }
   return html`<div class="explained">${parts.map((part, at) => html`<div key=${at}><h4>${part.seat && shape(part.seat, 15)}${part.head}</h4>

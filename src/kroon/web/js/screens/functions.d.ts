@@ -48,3 +48,4 @@ type KingdomPad = (props: KingdomPadProps) => Child;
 type ScorePad = (props: {game: string}) => Child;
 type Pad = (props: PadProps) => Child;
 type Companion = (props: {game: string}) => Child;
+type GameLink = (kind: string, to: string, sign: string, key: string) => Child;

@@ -21,7 +21,8 @@ function ago(seconds) {
 
 /** @type {Card} */
 function Card({ game: { game, name } }) {
-  const link = (/** @type {string} */ kind, /** @type {string} */ to, /** @type {string} */ sign, /** @type {string} */ key) =>
+  /** @type {GameLink} */
+  const link = (kind, to, sign, key) =>
     html`<a class="button ${kind}" href=${`/${to}/${game}`}>${icon(sign)}${t(key)}<span class="visually-hidden"> ${name}</span></a>`;
   return html`<li class="game-card panel"><${Picture} name=${game}/>
     <div><h2>${name}</h2><p>${t(`web-about-${game}`)}</p>

@@ -43,17 +43,14 @@ export function TableScreen({ id }) {
     /** @type {Table | undefined} */
     let table;
     wayIn(id).then((found) => {
-      if (gone) {
-        if (found.table) found.table.close();
-        return;
-      }
+      if (gone) return found.table?.close();
       table = found.table;
       setWay(found);
     }, () => setTimeout(() => { if (!gone) again(tries + 1); }, 3000));
-    return () => { gone = true; if (table) table.close(); showTurn(false, t("web-title")); };
+    return () => { gone = true; table?.close(); showTurn(false, t("web-title")); };
   }, [id, tries]);
   const spoken = language.value;
-  useEffect(() => { if (way.table) way.table.speak(); }, [spoken, way.table]);
+  useEffect(() => { way.table?.speak(); }, [spoken, way.table]);
 
   if (way.phase === "in" && way.table && way.game) return html`<${Inside} table=${way.table} game=${way.game}/>`;
   if (way.phase === "join" && way.about && way.secret) {

@@ -32,8 +32,7 @@ export class Table {
     const asked = `${this.seat.peek()} ${language.peek()}`;
     const known = asked === this.asked ? this.log.peek() : [];
     this.asked = asked;
-    const after = known.length ? known[known.length - 1].number : 0;
-    return { seat: this.seat.peek(), after, language: language.peek(), ...(this.spectator ? { spectator: this.spectator } : {}) };
+    return { seat: this.seat.peek(), after: known.at(-1)?.number ?? 0, language: language.peek(), ...(this.spectator ? { spectator: this.spectator } : {}) };
   }
 
   /** @param {any} message */
@@ -143,9 +142,7 @@ export const levelOf = (bot) => (/^level[1-5]$/.test(bot) ? t(`web-${bot}`) : bo
 /** @type {Players} */
 function players(data) {
   if (!data) return [];
-  return data.table.seats.map((each) => ({
-    seat: each.seat, name: nameOf(each), kind: each.kind,
-  }));
+  return data.table.seats.map((each) => ({ seat: each.seat, name: nameOf(each), kind: each.kind }));
 }
 
 /** The numbers of updates that were taken back. @param {Update[]} log */

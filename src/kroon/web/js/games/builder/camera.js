@@ -73,15 +73,14 @@ export function useCamera(does) {
       const [a, b] = [...down.values()];
       return Math.hypot(a.x - b.x, a.y - b.y);
     };
+    /** @type {Record<string, (event: PointerEvent & WheelEvent) => void>} */
     const on = {
-      /** @param {PointerEvent} event */
       pointerdown(event) {
         if (event.button) return;
         if (!down.size) slipped = false;
         down.set(event.pointerId, at(event));
         if (down.size === 2) [apart, slipped] = [spread(), true];
       },
-      /** @param {PointerEvent} event */
       pointermove(event) {
         const p = at(event);
         const before = down.get(event.pointerId);
@@ -99,19 +98,16 @@ export function useCamera(does) {
           apart = far;
         }
       },
-      /** @param {PointerEvent} event */
       pointerup(event) {
         if (down.delete(event.pointerId) && !slipped) latest.current.tap(...part(at(event)), event.pointerType);
         if (!down.size) mark("moving", false);
       },
-      /** @param {PointerEvent} event */
       pointercancel(event) {
         down.delete(event.pointerId);
         slipped = true;
         mark("moving", false);
       },
       pointerleave: () => latest.current.leave(),
-      /** @param {WheelEvent} event */
       wheel(event) {
         if (event.deltaY > 0 && now.k === 1) return;
         event.preventDefault();

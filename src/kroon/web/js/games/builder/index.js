@@ -27,14 +27,16 @@ function Miniature({ view, seat, t }) {
   </svg></span>`;
 }
 
+/** The tiles of a seat in words. @type {TileNames} */
+const tileNames = ({ tiles }, t) => Object.entries(tiles).map(([kind, count]) => t(`builder-${kind}`) + (count > 1 ? ` ×${count}` : ""));
+
 /** @type {TextBoard} */
 function textBoard(view, seat, t) {
   const names = "abcd".slice(0, view.players).split("");
   const lines = names.flatMap((each, n) => {
     const has = view.seats[n];
-    const tiles = Object.entries(has.tiles).map(([kind, count]) => `${t(`builder-${kind}`)}${Number(count) > 1 ? ` ×${count}` : ""}`);
     return [
-      t("web-builder-text-seat", { seat: each, you: each === seat ? "yes" : "no", supply: has.supply, tiles: tiles.join(", ") || t("builder-tiles-none"),
+      t("web-builder-text-seat", { seat: each, you: each === seat ? "yes" : "no", supply: has.supply, tiles: tileNames(has, t).join(", ") || t("builder-tiles-none"),
         card: has.card ? t(`builder-${has.card}`) : t(has.has_card ? "builder-card-hidden" : "builder-card-none") }),
       t("web-builder-text-settlements", { seat: each, hexes: has.settlements.join("; ") || t("builder-nothing") }),
     ];
@@ -67,8 +69,7 @@ export default /** @type {Game<BuilderView>} */ ({
   },
   note(view, seat, t) {
     const has = view.seats["abcd".indexOf(seat)];
-    const tiles = Object.entries(has.tiles).map(([kind, count]) => t(`builder-${kind}`) + (Number(count) > 1 ? ` ×${count}` : ""));
     const starts = view.starter === seat ? [t("web-builder-starter")] : [];
-    return [t("builder-seat-line", { supply: has.supply }), ...tiles, ...starts].join(" · ");
+    return [t("builder-seat-line", { supply: has.supply }), ...tileNames(has, t), ...starts].join(" · ");
   },
 });

@@ -61,7 +61,8 @@ export function HexMap({ view, players, hexes, first, pick, quadrants, lifting, 
     event.stopPropagation();
   }
   const told = hover ?? (keyed.current ? cursor : null);
-  const zoom = (/** @type {string} */ sign, /** @type {string} */ key, /** @type {number} */ by) => html`<button class="quiet" aria-label=${t(key)} title=${t(key)} onClick=${() => camera.zoom(by)}>${icon(sign)}</button>`;
+  /** @type {NumberButton} */
+  const zoom = (sign, key, by) => html`<button class="quiet" aria-label=${t(key)} title=${t(key)} onClick=${() => camera.zoom(by)}>${icon(sign)}</button>`;
   return html`<div class="kb-board">
     <div class="kb-window" ref=${frame} data-zoomed="no" data-lifting=${lifting ? "yes" : "no"}>
       <div class="kb-inner" ref=${inner}><svg class="kb-map" viewBox=${`0 0 ${round(WIDTH)} ${round(HEIGHT)}`} tabindex="0" ...${attributes} aria-activedescendant=${active && attributes.role === "listbox" ? `kb-${active}` : undefined}

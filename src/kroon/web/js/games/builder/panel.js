@@ -7,7 +7,7 @@ import { movesOf } from "./moves.js";
 const MANDATORY = 3;
 
 /** How things stand with a tile that I hold: a word, which is also the end of a text's key. @type {TileState} */
-export function tileState(view, mine, kind, legal, turn) {
+function tileState(view, mine, kind, legal, turn) {
   if (turn && view.tile === kind) return "in-use";
   if (legal) return "usable";
   if (!turn) return "held";

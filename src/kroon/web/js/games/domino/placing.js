@@ -21,7 +21,7 @@ export function useHand({ placings, spots, chosen, choose, active }) {
   const pivot = useRef(/** @type {?Place} */ (null));
   const moves = active ? [...placings, ...spots] : [];
   const settled = moves.find((each) => each.event === chosen) ?? null;
-  const shown = ghost && moves.includes(ghost) ? ghost : settled;
+  const shown = ghost && moves.includes(ghost) ? ghost : settled, laid = shown && "way" in shown ? shown : null;
   const first = moves[0]?.event;
   useEffect(() => { setGhost(null); pivot.current = null; if (placings[0] && !placings.some((each) => each.way === way)) setWay(placings[0].way); }, [first, moves.length]);
 
@@ -42,14 +42,13 @@ export function useHand({ placings, spots, chosen, choose, active }) {
   /** @param {number} step */
   const turn = (step) => {
     if (!placings.length || !active) return;
-    if (!shown || !("way" in shown)) { setWay(nextWay(placings, way, step)); return; }
-    const to = turned(placings, shown, pivot.current, step);
+    if (!laid) { setWay(nextWay(placings, way, step)); return; }
+    const to = turned(placings, laid, pivot.current, step);
     if (chosen && shown === settled) take(to); else look(to);
   };
   /** @param {Place} place */
   const tap = (place) => {
-    const on = shown && "way" in shown && covers(shown, place) ? shown : null;
-    const to = on ? on === settled ? turned(placings, on, place, 1) : on : at(place);
+    const to = laid && covers(laid, place) ? laid === settled ? turned(placings, laid, place, 1) : laid : at(place);
     if (to) { pivot.current = place; take(to); }
   };
 
@@ -58,7 +57,6 @@ export function useHand({ placings, spots, chosen, choose, active }) {
   const grab = (start) => {
     dragged.current = false;
     if (!active || !placings.length || start.button) return;
-    const before = shown && "way" in shown ? shown : null;
     let far = false;
     /** @type {?Placing} */
     let over = null;
@@ -68,14 +66,16 @@ export function useHand({ placings, spots, chosen, choose, active }) {
       if (!far && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < DRAG) return;
       if (!far) { far = true; setDragging(true); }
       const spot = spotUnder(event);
-      over = nearest(placings, spot, before?.way ?? way);
+      over = nearest(placings, spot, laid?.way ?? way);
       setGhost(over);
       held.current?.setAttribute("transform", `translate(${spot[0] * UNIT} ${spot[1] * UNIT})`);
     };
     /** @param {PointerEvent} event */
     const end = (event) => {
       if (event.pointerId !== start.pointerId) return;
-      for (const [kind, listener] of /** @type {const} */ ([["pointermove", move], ["pointerup", end], ["pointercancel", end]])) removeEventListener(kind, listener);
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
       setDragging(false);
       if (event.type === "pointercancel") { setGhost(null); return; }
       dragged.current = far;
@@ -117,12 +117,12 @@ export function useHand({ placings, spots, chosen, choose, active }) {
   });
 
   return {
-    shown, settled, way: shown && "way" in shown ? shown.way : way, dragging, layer, board, held, grab, turn,
+    shown, settled, way: laid?.way ?? way, dragging, layer, board, held, grab, turn,
     /** @param {PointerEvent} event */
     hover: (event) => {
       if (event.pointerType !== "mouse" || !active || dragging || settled || !moves.length) return;
       const place = placeUnder(event);
-      if (shown && "way" in shown && pivot.current && same(pivot.current, place)) return;
+      if (laid && pivot.current && same(pivot.current, place)) return;
       pivot.current = place;
       setGhost(at(place));
     },
@@ -130,7 +130,7 @@ export function useHand({ placings, spots, chosen, choose, active }) {
     /** @param {PointerEvent} event */
     press: (event) => {
       dragged.current = false;
-      if (shown && "way" in shown && covers(shown, placeUnder(event))) grab(event);
+      if (laid && covers(laid, placeUnder(event))) grab(event);
     },
     /** @param {MouseEvent} event */
     click: (event) => { if (active && !dragged.current) tap(placeUnder(event)); },

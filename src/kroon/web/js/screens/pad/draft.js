@@ -54,7 +54,7 @@ export const isFilled = (game, seat) => (DOMINO.includes(game) ? seat.games.some
   : game === "builder" ? seat.settlements.length > 0 : Object.keys(seat.cards).length > 2 || seat.turns !== null);
 
 /** @param {string} game @param {Draft} draft @param {?number} alone */
-export function sheetOf(game, draft, alone) {
+function sheetOf(game, draft, alone) {
   const given = draft.seats.slice(0, draft.players);
   const totems = draft.options.mode === "totem" && given.some((seat) => seat.totems.length);
   const seats = (alone === null ? given : [given[alone]]).map((seat) => {

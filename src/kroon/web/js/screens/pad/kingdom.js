@@ -15,7 +15,7 @@ const HOME = "home", ERASE = "erase";
 const FORM = /^([a-z]+)(\**)(\^*)('*)(\+?)(?::(\w+))?$/;
 
 /** A square of the sheet, as it is drawn. @type {SquareOf} */
-export function squareOf(text, game) {
+function squareOf(text, game) {
   const [, terrain, stars, craters, token, resource, person] = /** @type {RegExpExecArray} */ (FORM.exec(text));
   if (game === "kingdomino") return { terrain, crowns: stars.length };
   return { terrain, fires: stars.length + token.length, craters: craters.length, token: token.length > 0, resource: resource ? RESOURCE_OF[terrain] : undefined, person };
