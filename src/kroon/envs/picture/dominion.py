@@ -10,7 +10,7 @@ from kroon.core.texts import say
 from kroon.envs.picture.svg import circle, colour, document, group, head, rect, text
 from kroon.games.dominion.cards import ACTIONS, IDS, TREASURES
 
-WIDE, HIGH, GAP = 112, 64, 10
+WIDE, HIGH, GAP = 112, 92, 10
 COLUMNS = 6
 WIDTH = COLUMNS * (WIDE + GAP) + GAP
 LINE = HIGH + GAP
@@ -38,7 +38,7 @@ def draw(view: Mapping[str, Any]) -> str:
         if hand:
             parts.append(group(0, at, _cards(hand, view["costs"])))
             at += (len(hand) + COLUMNS - 1) // COLUMNS * LINE + GAP
-    return document(WIDTH, at + GAP, *parts)
+    return document(WIDTH, at + GAP, *parts, drawings=("dominion",))
 
 
 def _cards(cards: Mapping[str, int], costs: Mapping[str, int]) -> str:
@@ -49,13 +49,20 @@ def _cards(cards: Mapping[str, int], costs: Mapping[str, int]) -> str:
             GAP + n // COLUMNS * LINE,
             rect(0, 0, WIDE, HIGH, colour("card"), 8, colour("line-strong")),
             rect(0, 0, WIDE, 10, colour(_band(card)), 4),
-            text(8, 32, say(f"dominion-card-{card.replace('_', '-')}"), 13, bold=True),
-            circle(17, 49, 9, colour("coin"), colour("coin-ink")),
-            text(17, 53, costs[card], 11, colour("coin-ink"), "middle", bold=True),
-            text(WIDE - 8, 54, f"× {count}", 13, colour("soft"), "end"),
+            text(8, 28, say(f"dominion-card-{card.replace('_', '-')}"), 13, bold=True),
+            _emblem(card),
+            circle(17, 77, 9, colour("coin"), colour("coin-ink")),
+            text(17, 81, costs[card], 11, colour("coin-ink"), "middle", bold=True),
+            text(WIDE - 8, 82, f"× {count}", 13, colour("soft"), "end"),
         )
         for n, (card, count) in enumerate(cards.items())
     )
+
+
+def _emblem(card: str) -> str:
+    """The browser's drawing for a card, in the colour of its kind."""
+    place = f'x="{WIDE / 2 - 24:g}" y="34" width="48" height="36"'
+    return f'<g color="{colour(_band(card))}"><use href="#card-{card}" {place}/></g>'
 
 
 def _band(card: str) -> str:

@@ -26,10 +26,13 @@ def colour(name: str) -> str:
 
 @cache
 def art(name: str) -> str:
-    """The drawings of the browser table in one of its files, in plain colours; they are used by their ids."""
+    """The drawings of the browser table in one of its files, in plain colours; they are used by their ids.
+
+    Colours that the page chooses where a drawing is used, as for the kinds of cards, are the current one.
+    """
     text = (resources.files("kroon.web") / "art" / f"{name}.svg").read_text(encoding="utf-8")
     drawings = text[text.index("<defs>") : text.index("</svg>", text.index("</defs>"))]
-    return re.sub(r"var\(--([\w-]+)\)", lambda paint: colour(paint[1]), drawings)
+    return re.sub(r"var\(--([\w-]+)[^)]*\)", lambda paint: palette().get(paint[1], "currentColor"), drawings)
 
 
 def use(id: str) -> str:
@@ -104,11 +107,13 @@ SHAPES = {
     "d": "M8 0 16 8 8 16 0 8Z",
 }
 """The players' shapes in a box of 16 by 16: triangle, square, circle and diamond."""
+BLACK = "#2d2b31"
+"""The colour of Origins' fourth player, as in the browser's tokens."""
 
 
 def player(seat: str, x: float, y: float, size: float, game: str = "") -> str:
     """A player's shape in its colour, with a light edge."""
-    own = colour("player-d-origins" if seat == "d" and game == "origins" else f"player-{seat}")
+    own = BLACK if seat == "d" and game == "origins" else colour(f"player-{seat}")
     shape = path(SHAPES[seat], own, colour("player-edge"), 2) + path(SHAPES[seat], own)
     return group(x, y, shape, scale=size / 16)
 
