@@ -170,6 +170,6 @@ def test_a_game_can_be_played_with_a_program(tmp_path: Path) -> None:
     bad = tmp_path / "bad.py"
     bad.write_text("raise SystemExit('bad luck')", encoding="utf-8")
     ran = process("play", "kingdomino", "--bots", f"greedy,run:{shlex.join([sys.executable, str(bad)])}")
-    assert ran.returncode == 1
+    assert ran.returncode == 0, ran.stderr
     assert "bad luck" in ran.stderr
-    assert one_sentence(ran.stderr)
+    assert "From now on greedy plays in its place." in ran.stderr

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
+from kroon.cli.interrupts import heard
 from kroon.core.contract import Game
 from kroon.core.engine import Engine, engine
 from kroon.core.texts import has, say
@@ -30,13 +31,19 @@ def ready(game: Game) -> Engine:
 
 @contextmanager
 def bar(words: str, total: int, shown: bool = True) -> Iterator[Callable[[int], None]]:
-    """A bar while something runs; what it gives is called with how much more is done."""
-    if not (shown and sys.stderr.isatty()):
-        yield _unseen
-        return
-    with _progress(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-        task = progress.add_task(words, total=total)
-        yield lambda more: progress.advance(task, more)
+    """A bar while something runs; what it gives is called with how much more is done, and stops at Ctrl-C."""
+    with heard() as check:
+        if not (shown and sys.stderr.isatty()):
+            yield lambda _: check()
+            return
+        with _progress(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
+            task = progress.add_task(words, total=total)
+
+            def step(more: int) -> None:
+                check()
+                progress.advance(task, more)
+
+            yield step
 
 
 class _Compiling:
@@ -72,7 +79,3 @@ class _Compiling:
 def _progress(*columns: MofNCompleteColumn | TimeRemainingColumn) -> Progress:
     words = TextColumn("{task.description}")
     return Progress(words, BarColumn(), *columns, console=Console(stderr=True, highlight=False), transient=True)
-
-
-def _unseen(more: int) -> None:
-    """Progress that nobody watches."""
