@@ -49,9 +49,11 @@ def test_a_seed_gives_the_same_game_again(name: str, options: Options) -> None:
     seed_test(lambda: module_of(name).env(**options))
 
 
-@every_game
-def test_every_render_mode_gives_what_pettingzoo_expects(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: module_of(name).env(render_mode=render_mode))
+@every_mode
+def test_every_render_mode_gives_what_pettingzoo_expects(
+    name: str, options: Options, capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(lambda render_mode: module_of(name).env(render_mode=render_mode, **options))
     assert capsys.readouterr().out
 
 
