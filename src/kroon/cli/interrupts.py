@@ -12,14 +12,11 @@ from typing import Any
 @contextmanager
 def heard() -> Iterator[Callable[[], None]]:
     """While something runs, interrupts are noted; what it gives raises one that was ignored."""
-    if threading.current_thread() is not threading.main_thread():  # signals are for the main thread
-        yield lambda: None
+    before = signal.getsignal(signal.SIGINT)
+    if not callable(before) or threading.current_thread() is not threading.main_thread():
+        yield lambda: None  # they are ignored altogether, or for another thread
         return
     noted = threading.Event()
-    before = signal.getsignal(signal.SIGINT)
-    if not callable(before):  # they are ignored altogether
-        yield lambda: None
-        return
 
     def note(number: int, frame: Any) -> None:
         noted.set()

@@ -113,8 +113,10 @@ def _updates(tables: Tables, live: Live, keys: Collection[Key], known: Told) -> 
         if key not in made:
             message = update_message(tables, live, look, number, known)
             same = next((text for each, text in different if each == message), None)
-            made[key] = same or _text(message)
-            different.append((message, made[key]))
+            if same is None:
+                same = _text(message)
+                different.append((message, same))
+            made[key] = same
         texts[look, number] = made[key]
     return texts
 

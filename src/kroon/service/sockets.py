@@ -170,6 +170,8 @@ class Socket:
         """Do what a message says right here, if it is a move and nothing has to be waited for."""
         if self._room is None or self._last is not None or self._reading or self._admitted:
             return False
+        if b'"move"' not in data:  # others are read when it is their turn, and only then
+            return False
         try:
             message = MESSAGE.validate_json(data)
         except ValidationError:
