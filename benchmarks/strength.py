@@ -35,11 +35,11 @@ from kroon.games.dominion.options import SETS
 
 FOLDER = Path(__file__).resolve().parent / ".strength"
 MOST_GAMES = 200
-LEAST_GAMES = 20
-"""An interval of fewer games is not trusted."""
+LEAST_GAMES = 60
+"""An interval of fewer games is not trusted: those of one deal are alike."""
 Z_CLEAR = 3.29
 """Half the width of the interval that ends a contest early, in standard errors: 99.9%."""
-EDITION = 2
+EDITION = 3
 """Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
 PLANS = 1
 """Raised when `money` of Dominion changes: then its best plans are looked for anew."""

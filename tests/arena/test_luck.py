@@ -63,7 +63,7 @@ def test_every_game_says_whose_luck_it_is(name: str) -> None:
         if play.actor >= 0:
             play.apply(play.legal_ids()[-1])
             continue
-        owner, kind = play.game.occasion(play.state)
+        owner, kind = play.engine.owner(play.state), play.game.kind(play.state)
         assert owner == CHANCE or 0 <= owner < 3
         assert 0 <= kind < 100
         luck.decide(play)

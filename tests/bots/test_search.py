@@ -134,6 +134,26 @@ def test_a_search_ends_when_one_move_is_better_beyond_doubt() -> None:
     assert looking.simulations < 20_000
 
 
+def test_all_moves_meet_the_same_luck() -> None:
+    using = engine(find_game("dominion"))
+    options = using.game.options.check({"players": 2, "kingdom": "think_big"})
+    state, rng = using.started(using.game.options.encode(options)), using.generator(4)
+    for _ in range(200):  # up to a purchase, with some cards that draw others in the deck
+        actor = int(using.actor(state))
+        bot = "money:library=2,market=2"
+        using.apply(state, int(using.sample(state, rng)) if actor < 0 else using.choose(state, bot, rng))
+    while using.actor(state) < 0 or len(using.legal_ids(state)) < 4:
+        actor = int(using.actor(state))
+        using.apply(state, int(using.sample(state, rng)) if actor < 0 else using.choose(state, bot, rng))
+    looking = Search(using, using.game.levels[-1], Budget(4000))
+    looking.candidates(state, int(using.actor(state)), rng)
+    nodes = looking._nodes
+    most = np.argsort(nodes.tries)[-2:]
+    one, other = (looking._results[nodes.arm[arm], : nodes.tries[most].min()] for arm in most)
+    assert len(one) > 300
+    assert np.corrcoef(one, other)[0, 1] > 0.3
+
+
 def test_the_tree_ends_where_it_may_not_look_beyond_chance() -> None:
     using = engine(find_game("dominion"))
     state = next(decisions(using, "dominion", seed=0, every=3, limit=1))

@@ -75,7 +75,7 @@ def test_cards_that_are_put_off_never_stand_in_the_way_of_those_shown(service: S
         seat = actor(tables, id)
         if seat == -1:
             with tables.at(id) as live:
-                owner = live.game.occasion(live.fold.play.state)[0]
+                owner = int(live.fold.play.engine.owner(live.fold.play.state))
             card = next(drawn, None)
             if card is None:
                 break

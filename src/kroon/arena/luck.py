@@ -1,8 +1,8 @@
 """The paired chance of a deal: all seatings of it meet the same luck, as far as the game allows.
 
-Each outcome of chance belongs to somebody (a seat, or the table) and is of some kind; `Game.occasion` says
-so. Outcome number i of an owner and a kind is drawn from a random stream of its own, which is keyed by the
-seed, the deal, the owner, the kind and i, and by nothing else: not by the bots, and not by what they did.
+Each outcome of chance belongs to somebody (a seat, or the table) and is of some kind; the game says so. Outcome
+number i of an owner and a kind is drawn from a random stream of its own, which is keyed by the seed, the deal,
+the owner, the kind and i, and by nothing else: not by the bots, and not by what they did.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Luck:
 
     def decide(self, play: Play) -> None:
         """Let chance decide its next outcome."""
-        occasion = play.game.occasion(play.state)
+        occasion = int(self._engine.owner(play.state)), play.game.kind(play.state)
         number = self._met[occasion]
         self._met[occasion] += 1
         rng = stream(self._engine, "chance", *self._key, *occasion, number)

@@ -20,9 +20,10 @@ from kroon.core.contract import Level
 from kroon.core.drivers import SPARE
 from kroon.core.engine import Engine
 from kroon.core.functions import call_table
+from kroon.core.rng import WORDS
 
-_ARRAYS = ("states", "calls", "calls", "plans", "ids", "nodes", "ids", "rng", "rng")
-WORDS = ("id", *_ARRAYS, *("id",) * 6, "numbers")
+_ARRAYS = ("states", "calls", "calls", "plans", "ids", "nodes", "ids", "values", "rng", "rngs")
+SIGNATURE = ("id", *_ARRAYS, *("id",) * 6, "numbers")
 """The signature of `grow`."""
 DEEPEST = 512
 """The longest path of a tree."""
@@ -30,6 +31,8 @@ CHUNK = 64
 """Simulations between two looks at the clock, at first."""
 MOST_NODES = 400_000
 """The most nodes of a tree."""
+MOST_ARMS, MOST_TRIES = 256, 1 << 16
+"""The most moves that run a race, and the most tries of one."""
 ENDLESS = 1 << 40
 """A number of simulations that nobody reaches."""
 
@@ -77,14 +80,16 @@ class Search:
         self._plans = np.array([plan for _, plan in guides])
         self._level = level
         self._tune = np.array([getattr(level, name) for name in tree.SETTINGS], np.float64)
-        self._grow = engine.driver(tree.grow, WORDS, {"nodes": tree.NODE})
+        self._grow = engine.driver(tree.grow, SIGNATURE, {"nodes": tree.NODE})
         self._calls = engine.calls
         self._states = engine.states(2 + SPARE)
         self._ids = engine.id_space()
-        self._luck = engine.generator(0)
+        self._lucks = np.zeros((tree.LUCKS, WORDS), np.uint64)
         self._path = np.zeros(DEEPEST, np.int64)
         count = min(2 * self.budget.simulations, MOST_NODES) + 2  # a simulation adds two nodes at most
         self._nodes = np.zeros(count, tree.NODE).view(np.recarray)
+        arms = min(MOST_ARMS, engine.game.moves)
+        self._results = np.zeros((arms, min(self.budget.simulations, MOST_TRIES)))
         self._root = self._used = 0
         self._expected: bytes | None = None
 
@@ -138,7 +143,7 @@ class Search:
     def _race(self, seat: int, rng: Any, legal: int) -> int:
         """Try the moves at the root in turn, until one is left or the budget is spent; the node of the best."""
         budget, begun, seed = self.budget, time.perf_counter(), drawn(rng)
-        race = Race(self._nodes, self._root, seat, self._level.trust)
+        race = Race(self._nodes, self._root, self._results, self._level.trust)
         expected = budget.simulations if budget.seconds == float("inf") else min(budget.simulations, CHUNK)
         arms = self._arms(expected, legal)
         self._simulate(seat, rng, arms * max(1, min(CHUNK, budget.simulations) // arms), arms, seed)
@@ -149,7 +154,7 @@ class Search:
             race.drop(part, stages)
             if race.size == 1:
                 break
-            left = budget.simulations - self.simulations
+            left = min(budget.simulations - self.simulations, race.room)
             if left < race.size:
                 break
             count = min(self.simulations, self._until((int(part * stages) + 1) / stages, part), left)
@@ -161,7 +166,8 @@ class Search:
         self._used = int(
             self._grow(
                 self._states, self._calls, self._guides, self._plans, self._ids, self._nodes,
-                self._path, rng, self._luck, seat, self._root, self._used, count, arms, seed, self._tune,
+                self._path, self._results, rng, self._lucks, seat, self._root, self._used, count, arms, seed,
+                self._tune,
             )
         )  # fmt: skip
         self.simulations += count
@@ -178,7 +184,7 @@ class Search:
     def _arms(self, simulations: int, legal: int) -> int:
         """How many moves are tried at the root, with so many simulations."""
         widest = 1 + self._tune[tree.WIDEN] * simulations ** self._tune[tree.WIDEN_POWER]
-        return min(legal, simulations, int(widest))
+        return min(legal, simulations, int(widest), len(self._results))
 
     def _plant(self) -> None:
         """Begin a new tree."""

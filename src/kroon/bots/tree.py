@@ -7,9 +7,10 @@ Few children are tried at first and more as a node is visited (progressive widen
 game's own policy proposes. From the first new node on that policy plays to the end. Every seat's result goes
 into every node of the path; each player is taken to look after its own.
 
-The moves at the root are tried in turn, as long as they are in the race (race.py). What is dealt and what
-chance decides comes from a random stream that belongs to the number of the try: so all moves meet the same
-luck, as far as the game allows, and their differences show sooner.
+The moves at the root are tried in turn, as long as they are in the race (race.py). What is dealt, what chance
+decides and how the policy breaks ties comes from random streams that belong to the number of the try, one for
+each seat and one for the table: so all moves meet the same luck, as far as the game allows, and their
+differences show sooner. The result of each try is kept for that.
 """
 
 from __future__ import annotations
@@ -18,7 +19,20 @@ from math import log, sqrt
 
 import numpy as np
 
-from kroon.core.drivers import ACTOR, APPLY, CHANCE, LEGAL, OVER, RANKS, REDEAL, SAMPLE, SCORES, SEATS, contains
+from kroon.core.drivers import (
+    ACTOR,
+    APPLY,
+    CHANCE,
+    LEGAL,
+    OVER,
+    OWNER,
+    RANKS,
+    REDEAL,
+    SAMPLE,
+    SCORES,
+    SEATS,
+    contains,
+)
 from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, redeal_of, sample_of, scores_of
 from kroon.core.kernel import kernel
 from kroon.core.rng import below, stream
@@ -36,8 +50,9 @@ NODE = np.dtype(
         ("next", np.int64),
         ("visits", np.int64),
         ("possible", np.int64),  # visits of the parent in which the move was possible
-        ("squares", np.float64),  # sum of squares of what they were worth to the seat that searches
-        ("out", np.int64),  # of a move at the root: 1 when it isn't tried any more
+        ("arm", np.int64),  # of a move at the root: its number in the race,
+        ("tries", np.int64),  # how often it was tried in it,
+        ("out", np.int64),  # and 1 when it isn't tried any more
     ],
     align=True,
 )
@@ -52,26 +67,32 @@ PROPOSE, PLAY_OUT = range(2)
 LEAST = -1e6
 """Fewer points than anybody has."""
 
+LUCKS = 2 * SEATS + 1
+"""The generators of a try: the luck of each seat and of the table, then what the policy draws for each seat."""
+TABLE = SEATS
+
 TRIES = 3
 """How often the policy is asked for a child that is not there yet."""
 
 
 @kernel
 def grow(
-    states, calls, guides, plans, ids, nodes, path, rng, luck, seat, root, used, simulations, arms, seed, tune
+    states, calls, guides, plans, ids, nodes, path, results, rng, lucks, seat, root, used, simulations, arms,
+    seed, tune,
 ):  # fmt: skip
     """Run simulations from states[0], known to `seat`; the number of nodes in use then.
 
     states[1] is the table of a simulation; the states after it are for the policies. `guides` and `plans` have
     one that proposes moves and one that plays out. When the nodes run out, the tree stays as it is. `arms`: how
-    many moves of the seat are tried in turn at the root; 0 where the root is like any other node. `seed` is for
-    the streams of `luck`.
+    many moves of the seat are tried in turn at the root; 0 where the root is like any other node. What try i of
+    arm k was worth to the seat goes to results[k, i]. `seed` is for the streams of `lucks`.
     """
     actor = actor_of(calls, ACTOR, states)
     legal = legal_of(calls, LEGAL, states)
     sample = sample_of(calls, SAMPLE, states)
     apply = apply_of(calls, APPLY, states)
     redeal = redeal_of(calls, REDEAL, states)
+    owner = actor_of(calls, OWNER, states)
     propose = choose_of(guides, PROPOSE, states)
     playout = choose_of(guides, PLAY_OUT, states)
     table = states[1:]
@@ -93,8 +114,10 @@ def grow(
                 states[1] = states[0]
             path[1] = node
             depth = 2
-        stream(luck, seed, np.uint64(nodes[node].visits))
-        redeal(s, seat, luck)
+        number = nodes[node].tries if arms > 0 else nodes[node].visits
+        for i in range(LUCKS):
+            stream(lucks[i], seed, np.uint64(number * LUCKS + i))
+        redeal(s, seat, lucks[TABLE])
         if arms > 0:
             apply(s, nodes[node].move)
         growing = True
@@ -105,7 +128,8 @@ def grow(
             if who == OVER:
                 break
             if who == CHANCE:
-                apply(s, sample(s, luck))
+                whose = owner(s)
+                apply(s, sample(s, lucks[whose if whose >= 0 else TABLE]))
                 outcomes += 1
                 if outcomes > tune[BEYOND]:
                     growing = False
@@ -113,7 +137,7 @@ def grow(
             count = legal(s, ids)
             move = ids[0]
             if not growing:
-                move = playout(table, ids, count, plans[PLAY_OUT], rng)
+                move = playout(table, ids, count, plans[PLAY_OUT], lucks[TABLE + 1 + who])
                 steps += 1
             elif count > 1:
                 child = _descend(nodes, node, ids, count, who, tune, used < len(nodes))
@@ -131,7 +155,11 @@ def grow(
                     depth += 1
                     growing = growing and depth < len(path)
             apply(s, move)
-        _learn(states, calls, ids, nodes, path, depth, seat, tune)
+        worth = _learn(states, calls, ids, nodes, path, depth, seat, tune)
+        if arms > 0:
+            arm = nodes[path[1]]
+            results[arm.arm, arm.tries] = worth
+            arm.tries += 1
     return used
 
 
@@ -143,7 +171,7 @@ def _next_arm(nodes, root, arms):
     child = nodes[root].first
     while child != NONE:
         known += 1
-        if nodes[child].out == 0 and (least == NONE or nodes[child].visits < nodes[least].visits):
+        if nodes[child].out == 0 and (least == NONE or nodes[child].tries < nodes[least].tries):
             least = child
         child = nodes[child].next
     return least if known >= arms else NONE
@@ -207,16 +235,17 @@ def _adopt(nodes, node, child, move):
     new.move = move
     new.visits = 0
     new.possible = 1
-    new.squares = 0.0
+    new.tries = 0
     new.out = 0
     new.first = NONE
     new.next = nodes[node].first
+    new.arm = 0 if new.next == NONE else nodes[new.next].arm + 1
     nodes[node].first = child
 
 
 @kernel
 def _learn(states, calls, ids, nodes, path, depth, who, tune):
-    """Add the result of the table states[1] to all nodes of a path; `who` searches."""
+    """Add the result of the table states[1] to all nodes of a path; what it is worth to `who`."""
     s = states[1]
     scores = scores_of(calls, SCORES, states)
     ranks = scores_of(calls, RANKS, states)
@@ -230,6 +259,7 @@ def _learn(states, calls, ids, nodes, path, depth, who, tune):
     for seat in range(SEATS):
         winners += ids[seat] == 1
     root = nodes[path[0]]
+    worth = 0.0
     for seat in range(SEATS):
         won = 1.0 / winners if ids[seat] == 1 else 0.0
         other = LEAST
@@ -241,10 +271,11 @@ def _learn(states, calls, ids, nodes, path, depth, who, tune):
         margin = ids[SEATS + seat] - tune[RIVALRY] * other - (1.0 - tune[RIVALRY]) * usual
         part = 0.5 + 0.5 * margin / (abs(margin) + tune[MARGIN])
         value = tune[WIN_PART] * won + (1.0 - tune[WIN_PART]) * part
+        if seat == who:
+            worth = value
         for at in range(depth):
             nodes[path[at]].value[seat] += value
-            if seat == who:
-                nodes[path[at]].squares += value * value
             nodes[path[at]].wins[seat] += won
     for at in range(depth):
         nodes[path[at]].visits += 1
+    return worth

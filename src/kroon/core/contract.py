@@ -35,6 +35,7 @@ SIGNATURES: dict[str, tuple[str, ...]] = {
     "legal": ("id", "state", "ids"),
     "weight": ("id", "state", "id"),
     "sample": ("id", "state", "rng"),
+    "owner": ("id", "state"),
     "apply": ("void", "state", "id"),
     "scores": ("void", "state", "ids"),
     "ranks": ("void", "state", "ids"),
@@ -61,6 +62,8 @@ class Kernels:
     """weight(s, id): how likely an outcome is, as a whole number above 0, in proportion."""
     sample: Any
     """sample(s, rng) -> id: an outcome drawn by its weight, without a list of them."""
+    owner: Any
+    """owner(s): whose luck the next outcome of chance is: a seat's, or CHANCE for that of the whole table."""
     apply: Any
     """apply(s, id): make a legal move, or a possible outcome, in place."""
     scores: Any
@@ -170,10 +173,10 @@ class Game(Protocol):
     def midway(self, s: State) -> bool:
         """Whether the next outcome of chance belongs to the event in progress."""
 
-    def occasion(self, s: State) -> tuple[int, int]:
-        """Whose luck the next outcome of chance is (a seat, or CHANCE for the whole table), and of what kind.
+    def kind(self, s: State) -> int:
+        """Of what kind the next outcome of chance is, as a small number.
 
-        A small number stands for the kind. The arena gives all seatings of a deal the same luck by it.
+        The arena gives all seatings of a deal the same luck, by its owner and its kind.
         """
 
     def text(self, s: State, ids: Sequence[int]) -> str:

@@ -24,9 +24,9 @@ CHANCE = -1
 OVER = -2
 """What `actor` says when no seat is to move."""
 
-ACTOR, LEGAL, SAMPLE, APPLY, SCORES, RANKS, REDEAL = range(7)
+ACTOR, LEGAL, SAMPLE, APPLY, SCORES, RANKS, REDEAL, OWNER = range(8)
 """The rows of a table of kernels."""
-DRIVEN = ("actor", "legal", "sample", "apply", "scores", "ranks", "redeal")
+DRIVEN = ("actor", "legal", "sample", "apply", "scores", "ranks", "redeal", "owner")
 
 SEATS = 4
 

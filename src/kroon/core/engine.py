@@ -70,6 +70,7 @@ class Engine:
     legal: Any
     weight: Any
     sample: Any
+    owner: Any
     apply: Any
     scores: Any
     ranks: Any
@@ -357,6 +358,7 @@ def _signature(game: Game, words: Sequence[str], records: Mapping[str, Any] | No
         "results": array(numba.from_dtype(drivers.RESULT)),
         "trace": array(types.int16, 2),
         "numbers": array(types.float64),
+        "values": array(types.float64, 2),
     }
     meaning |= {word: array(numba.from_dtype(dtype)) for word, dtype in (records or {}).items()}
     result, *args = (meaning[word] for word in words)

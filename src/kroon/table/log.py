@@ -230,7 +230,7 @@ class Fold:
         for number, placed in enumerate(self.line if self._puts_off else ()):
             if placed.hidden is not None:
                 before = self.line[number - 1].step.after if number else self._begun
-                if self.play.game.occasion(before)[0] == seat:
+                if self.play.engine.owner(before) == seat:
                     return placed
         return None
 

@@ -103,7 +103,7 @@ def put_off(tables: Tables, id: str, owner: str, seat: int, number: int) -> int:
         if play.actor != CHANCE:
             raise Refused("table-no-chance")
         hidden = _hidden_outcome(live, play)
-        if hidden is None or live.fold.put_off(play.game.occasion(play.state)[0]) is not None:
+        if hidden is None or live.fold.put_off(int(play.engine.owner(play.state))) is not None:
             raise Refused("table-shared-secret")
         step, change = fitting(play, hidden)[0], Change()
         added = change.add(live, EVENT, hidden, actor=CHANCE_LETTER, by=PUT_OFF, at=tables.clock(), key=key)

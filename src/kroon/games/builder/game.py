@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kroon.core.contract import CHANCE, Kernels
+from kroon.core.contract import Kernels
 from kroon.core.options import Choices
 from kroon.games.builder import deck, observation, scoring
 from kroon.games.builder import rules as turns
@@ -18,7 +18,7 @@ from kroon.games.builder.options import OPTIONS as options
 from kroon.games.builder.refusals import reason
 from kroon.games.builder.score_sheet import breakdown, explain, explained
 from kroon.games.builder.sheet import from_sheet
-from kroon.games.builder.state import DEAL, GOAL_NAMES, GOALS, KIND_NAMES, REFILL, REPLACE
+from kroon.games.builder.state import GOAL_NAMES, GOALS, KIND_NAMES
 from kroon.games.builder.state import MOVES as moves
 from kroon.games.builder.state import OUTCOMES as outcomes
 from kroon.games.builder.state import STATE as dtype
@@ -48,6 +48,7 @@ kernels = Kernels(
     legal=turns.legal,
     weight=turns.weight,
     sample=turns.sample,
+    owner=turns.owner,
     apply=turns.apply,
     scores=scoring.scores,
     ranks=scoring.ranks,
@@ -56,9 +57,9 @@ kernels = Kernels(
 )
 
 
-def occasion(s: Any) -> tuple[int, int]:
-    """A terrain card is the luck of the seat that draws it; the board and the start are that of the table."""
-    return int(s.turn) if s.phase in (DEAL, REPLACE, REFILL) else CHANCE, int(s.phase)
+def kind(s: Any) -> int:
+    """Outcomes are of a kind by what is asked of chance."""
+    return int(s.phase)
 
 
 def shown_actor(s: Any, seat: int | None) -> int:  # noqa: ARG001

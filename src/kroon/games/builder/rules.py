@@ -162,6 +162,12 @@ def sample(s, rng):
 
 
 @kernel
+def owner(s):
+    """A terrain card is the luck of the seat that draws it; the board and the start are that of the table."""
+    return s.turn if s.phase == DEAL or s.phase == REPLACE or s.phase == REFILL else CHANCE
+
+
+@kernel
 def apply(s, id):
     """Make a legal move, or a possible outcome."""
     if s.phase == ACT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kroon.core.contract import CHANCE, Kernels
+from kroon.core.contract import Kernels
 from kroon.core.options import Choices
 from kroon.games.dominion import observation, scoring
 from kroon.games.dominion import rules as turns
@@ -19,7 +19,7 @@ from kroon.games.dominion.options import OPTIONS as options
 from kroon.games.dominion.reasons import reason
 from kroon.games.dominion.score_sheet import breakdown, explain, explained
 from kroon.games.dominion.sheet import from_sheet
-from kroon.games.dominion.state import DRAW, KINGDOM, KINGDOM_SIZE
+from kroon.games.dominion.state import KINGDOM, KINGDOM_SIZE
 from kroon.games.dominion.state import MOVES as moves
 from kroon.games.dominion.state import OUTCOMES as outcomes
 from kroon.games.dominion.state import STATE as dtype
@@ -50,6 +50,7 @@ kernels = Kernels(
     legal=turns.legal,
     weight=turns.weight,
     sample=turns.sample,
+    owner=turns.owner,
     apply=turns.apply,
     scores=scoring.scores,
     ranks=scoring.ranks,
@@ -63,9 +64,9 @@ def midway(s: Any) -> bool:
     return bool(s.asks == KINGDOM and s.chosen_n > 0)
 
 
-def occasion(s: Any) -> tuple[int, int]:
-    """A card is the luck of the seat that draws it; the kingdom and the start are that of the table."""
-    return int(s.drawer) if s.asks == DRAW else CHANCE, int(s.asks)
+def kind(s: Any) -> int:
+    """Outcomes are of a kind by what is asked of chance."""
+    return int(s.asks)
 
 
 def sample_options(rng: Any) -> Mapping[str, Choices]:

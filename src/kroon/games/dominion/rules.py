@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from kroon.core.bits import lowest
-from kroon.core.drivers import OVER
+from kroon.core.drivers import CHANCE, OVER
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 from kroon.games.dominion.cards import (
@@ -180,6 +180,12 @@ def sample(s, rng):
         n -= not s.chosen >> card & 1
         card += 1
     return KINGDOM_ID + card - BASICS
+
+
+@kernel
+def owner(s):
+    """A card is the luck of the seat that draws it; the kingdom and the start are that of the table."""
+    return s.drawer if s.asks == DRAW else CHANCE
 
 
 @kernel

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kroon.core.contract import CHANCE, Kernels
+from kroon.core.contract import Kernels
 from kroon.core.options import Choices
 from kroon.games.domino.draft import DRAW
 from kroon.games.kingdomino import observation, scoring
@@ -34,6 +34,7 @@ kernels = Kernels(
     legal=turns.legal,
     weight=turns.weight,
     sample=turns.sample,
+    owner=turns.owner,
     apply=turns.apply,
     scores=scoring.scores,
     ranks=scoring.ranks,
@@ -47,9 +48,9 @@ def midway(s: Any) -> bool:
     return bool(s.phase == DRAW and s.drawn > 0)
 
 
-def occasion(s: Any) -> tuple[int, int]:
-    """Chance lays rows, kings and games of a dynasty for the whole table."""
-    return CHANCE, int(s.phase)
+def kind(s: Any) -> int:
+    """Outcomes are of a kind by what is asked of chance."""
+    return int(s.phase)
 
 
 def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:  # noqa: ARG001

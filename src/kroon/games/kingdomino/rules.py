@@ -108,6 +108,12 @@ def sample(s, rng):
 
 
 @kernel
+def owner(s):
+    """Chance lays rows, kings and games of a dynasty for the whole table."""
+    return CHANCE
+
+
+@kernel
 def apply(s, id):
     """Make a legal move, or a possible outcome."""
     if s.phase == PLACE:

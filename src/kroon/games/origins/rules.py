@@ -5,7 +5,7 @@ What happens on a territory is in territory.py, scoring in scoring.py, rows and 
 
 from __future__ import annotations
 
-from kroon.core.drivers import OVER
+from kroon.core.drivers import CHANCE, OVER
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 from kroon.games.domino.draft import (
@@ -157,6 +157,12 @@ def sample(s, rng):
         n -= s.cave[kind]
         kind += 1
     return CAVE_ID + kind
+
+
+@kernel
+def owner(s):
+    """Chance lays rows, kings and cave people for the whole table."""
+    return CHANCE
 
 
 @kernel
