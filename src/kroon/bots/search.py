@@ -20,10 +20,10 @@ from kroon.core.contract import Level
 from kroon.core.drivers import SPARE
 from kroon.core.engine import Engine
 from kroon.core.functions import call_table
-from kroon.core.rng import WORDS
+from kroon.core.rng import WORDS as GENERATOR
 
 _ARRAYS = ("states", "calls", "calls", "plans", "ids", "nodes", "ids", "values", "rng", "rngs")
-SIGNATURE = ("id", *_ARRAYS, *("id",) * 6, "numbers")
+WORDS = ("id", *_ARRAYS, *("id",) * 6, "numbers")
 """The signature of `grow`."""
 DEEPEST = 512
 """The longest path of a tree."""
@@ -80,11 +80,11 @@ class Search:
         self._plans = np.array([plan for _, plan in guides])
         self._level = level
         self._tune = np.array([getattr(level, name) for name in tree.SETTINGS], np.float64)
-        self._grow = engine.driver(tree.grow, SIGNATURE, {"nodes": tree.NODE})
+        self._grow = engine.driver(tree.grow, WORDS, {"nodes": tree.NODE})
         self._calls = engine.calls
         self._states = engine.states(2 + SPARE)
         self._ids = engine.id_space()
-        self._lucks = np.zeros((tree.LUCKS, WORDS), np.uint64)
+        self._lucks = np.zeros((tree.LUCKS, GENERATOR), np.uint64)
         self._path = np.zeros(DEEPEST, np.int64)
         count = min(2 * self.budget.simulations, MOST_NODES) + 2  # a simulation adds two nodes at most
         self._nodes = np.zeros(count, tree.NODE).view(np.recarray)
