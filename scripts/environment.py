@@ -61,7 +61,8 @@ def _install(lock: Path) -> bool:
     names = [line.split("==")[0] for line in lock.read_text().splitlines() if "==" in line.split(" ")[0]]
     total = len(set(names))
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
-    command += ["--require-hashes", "--only-binary", ":all:", "--progress-bar", "off", "-r", str(lock)]
+    command += ["--require-hashes", "--only-binary", ":all:", "--progress-bar", "off"]
+    command += ["--no-compile", "-r", str(lock)]  # Python compiles what is used, when it is used
     log: list[str] = []
     begun = 0
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as pip:
