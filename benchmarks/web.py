@@ -54,7 +54,7 @@ def new_table(page: Page, address: str, game: str) -> None:
     """Start a game against bots, and wait for the first turn."""
     page.goto(f"{address}/new/{game}")
     page.locator(".start-bar button").click()
-    page.wait_for_selector(".confirm-bar", timeout=120_000)
+    page.wait_for_selector(".confirm-bar", state="attached", timeout=120_000)
 
 
 def loaded_by(page: Page) -> int:

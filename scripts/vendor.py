@@ -103,20 +103,18 @@ def _unpack(archive: bytes, pin: dict[str, Any]) -> None:
                 raise FileNotFoundError(source)
             content = member.read()
             if target.endswith((".js", ".css", ".txt")):
-                content = _adapt(content.decode(), target, pin.get("exports", {}).get(target)).encode()
+                content = _adapt(content.decode(), target).encode()
             path = VENDOR / target
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(content)
 
 
-def _adapt(text: str, target: str, exported: str | None) -> str:
-    """The text as we serve it: no source map, relative imports, and an export where a script has none."""
+def _adapt(text: str, target: str) -> str:
+    """The text as we serve it: no source map, and relative imports."""
     text = "\n".join(line.rstrip() for line in text.splitlines())
     if target.endswith(".js"):
         text = SOURCE_MAP.sub("", text)
         text = IMPORT.sub(lambda found: _relative(found, target), text)
-    if exported:
-        text += f"\nexport default {exported};"
     return text.rstrip() + "\n"
 
 

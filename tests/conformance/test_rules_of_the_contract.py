@@ -16,6 +16,7 @@ from kroon.core.events import letter_of
 from kroon.core.plain import plain
 from kroon.core.play import Play
 from kroon.core.registry import find_game
+from kroon.core.texts import LANGUAGES, speaking
 from tests.conformance.cases import Case, every_case, every_game, observed, seats_and_spectator
 from tests.random_games import all_pairs, combinations, covering_options, fits, random_game, random_steps
 
@@ -108,6 +109,25 @@ def test_a_view_is_json_and_the_same_for_the_same_state(case: Case) -> None:
             assert json.loads(json.dumps(play.game.explain(play.state))) == play.game.explain(play.state)
             assert all(isinstance(line, str) for line in play.game.explained(play.state))
             assert isinstance(play.game.ask(play.state), str)
+
+
+@every_case
+def test_a_view_is_told_in_words_in_every_language(case: Case) -> None:
+    play = case.play()
+    for number, _ in enumerate(random_steps(play, case.seed)):
+        if number % 20 == 0:
+            _told_in_words(play)
+    _told_in_words(play)
+
+
+def _told_in_words(play: Play) -> None:
+    for seat in seats_and_spectator(play):
+        seen = play.game.view(play.state, seat)
+        for each in LANGUAGES:
+            with speaking(each):
+                lines = play.game.in_words(seen, seat)
+            assert lines
+            assert all(line == line.rstrip() and "{" not in line for line in lines)
 
 
 @every_case

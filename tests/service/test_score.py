@@ -56,5 +56,34 @@ def test_what_is_impossible_is_refused_with_its_rule(
     assert (error["rule"] is None) == (rule is None)
 
 
+@pytest.mark.parametrize(
+    ("game", "options", "there"),
+    [
+        ("kingdomino", {"players": 2, "grand_duel": True}, ("frame", 7)),
+        ("origins", {"players": 3}, ("frame", 5)),
+        ("builder", {"players": 4, "quadrants": ["farm'", "oasis", "tower", "barn'"]}, ("board", "quadrants")),
+        ("dominion", {"players": 2, "kingdom": "secrecy"}, ("supply", "kingdom")),
+    ],
+)
+def test_a_table_is_shown_as_it_is_set_up(
+    server: Running, game: str, options: dict[str, Any], there: tuple[str, Any]
+) -> None:
+    seen = server.device().ask("POST", f"/api/start/{game}", options)
+    field, value = there
+    if game == "builder":
+        assert seen[value] == options[value]
+        assert len(seen[field]) == 20
+        assert "." not in "".join(seen[field])
+    elif game == "dominion":
+        assert {"province", "silver", *seen[value]} <= set(seen[field])
+    else:
+        assert seen[field] == value
+
+
+def test_options_that_do_not_fit_together_set_up_no_table(server: Running) -> None:
+    for path, options in (("kingdomino", {"players": 3, "grand_duel": True}), ("chess", {})):
+        assert server.device().ask("POST", f"/api/start/{path}", options, expect=400)["error"]["message"]
+
+
 def test_no_sheet_of_an_unknown_game_is_scored(server: Running) -> None:
     assert server.device().ask("POST", "/api/score/chess", {}, expect=400)["error"]["message"]

@@ -371,6 +371,7 @@ def test_after_the_end_there_are_the_result_the_record_positions_and_a_rematch(s
         number, view = seen[player.seat or ""]
         found = device.ask("GET", f"/api/tables/{id}/positions/{number}?seat={player.seat}")
         assert (found["view"], found["told"]) == (view, player.updates[number - 1]["told"])
+        assert any(line.startswith("Your hand: ") for line in found["words"])
         opened = device.ask("GET", f"/api/tables/{id}/positions/{number}?seat={player.seat}&open=true")
         assert all(opened["revealed"][seat]["seats"][seat]["hand"] is not None for seat in (0, 1))
     ada.ask("GET", f"/api/tables/{id}/positions/0?seat=a", expect=400)
@@ -402,11 +403,13 @@ def test_chance_is_typed_in_at_a_companion_table(server: Running) -> None:
     typed = 0
     while typed < 3:
         assert player.shown["types"]
-        words = player.done("outcomes")["words"]
+        told = player.done("outcomes")
+        words, count = told["words"], told["count"]
         assert words
         event = next(iter(words))
+        assert count == (4 if event.startswith("* row") else 1)
         if event.startswith("* row"):
-            numbers = sorted(int(each.split()[-1]) for each in words)[:4]
+            numbers = sorted(int(each.split()[-1]) for each in words)[:count]
             event = f"* row {' '.join(map(str, numbers))}"
         answer = player.done("outcome", number=player.shown["number"], event=event)
         while player.shown["number"] < answer["number"]:

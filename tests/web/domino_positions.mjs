@@ -69,7 +69,6 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (spots.length) same("arrows", reached([hand.stepped(spots, null, "ArrowDown")], (spot) => [hand.stepped(spots, spot, "ArrowDown")]), all(spots));
   const how = games[game].default.how(view, legal, null);
   if (how) t(how.key, how.args);
-  games[game].default.textBoard(view, you, t);
   games[game].default.note(view, you, t);
   for (const entry of [...view.row, ...view.next_row]) same(`domino ${entry.domino}`, JSON.stringify(games[game].default.dominoes[entry.domino - 1]), JSON.stringify(entry.squares));
   const places = Object.keys((view.kingdoms ?? view.territories)["abcd".indexOf(you)].squares).map((text) => text.split(",").map(Number));

@@ -1,4 +1,4 @@
-// The stage: one game's Table, Miniature, Picture and text board on a real position. See stage.py.
+// The stage: one game's Table, Miniature and Picture on a real position. See stage.py.
 import { html, render, useState } from "/vendor/preact.js";
 import { loadArt, use } from "/js/draw/art.js";
 import { chooseLanguage, loadTexts, t } from "/js/l10n.js";
@@ -40,7 +40,6 @@ function Stage({ game, first }) {
       <div style=${{ width: "120px" }}><${game.Miniature} view=${message.view} seat=${p.seat} players=${players} t=${t}/></div>
       <p>${game.note ? game.note(message.view, p.seat, t) : ""}</p></section>`)}
     <section class="panel" style=${{ maxWidth: "360px" }}><div class="picture"><svg>${use(`picture-${name}`)}</svg></div></section>
-    <section class="panel"><pre>${game.textBoard(message.view, message.you, t).join("\n")}</pre></section>
     <section class="panel"><pre>${message.explained.join("\n")}</pre></section></main>`;
 }
 

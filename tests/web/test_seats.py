@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -50,8 +51,10 @@ def test_the_others_hand_the_seat_of_somebody_away_to_a_bot_and_it_is_taken_back
 
 def test_a_seat_is_not_taken_from_somebody_who_is_there(visit: Visit) -> None:
     mover, other = by_turn(*invited(visit, "kingdomino"))
-    choose_from_menu(other, f"Let a bot play for {own_name(mover)}")
-    expect(other.get_by_text("This seat can't be handed to a bot now.")).to_be_visible()
+    other.get_by_role("button", name="More", exact=True).click()
+    offer = other.get_by_role("button", name=f"Let a bot play for {own_name(mover)}")
+    expect(offer).to_be_disabled()
+    expect(offer).to_contain_text(re.compile(r"possible in [12]:\d\d, if no move comes until then"))
     expect(mover.locator(".confirm-bar")).to_be_visible()
 
 

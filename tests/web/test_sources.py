@@ -82,7 +82,7 @@ def test_nothing_of_ours_names_another_address() -> None:
 def test_vendored_files_are_those_that_are_pinned() -> None:
     pins = json.loads((REPO / "scripts" / "vendor.json").read_text(encoding="utf-8"))
     pinned = {target for pin in pins.values() for target in pin["files"].values()}
-    ours = {"preact.js", "preact.d.ts", "uplot.d.ts", "lib/fluent/index.d.ts", "README.md"}
+    ours = {"preact.js", "preact.d.ts", "lib/fluent/index.d.ts", "README.md"}
     there = {str(path.relative_to(WEB / "vendor")) for path in (WEB / "vendor").rglob("*") if path.is_file()}
     assert there == pinned | ours
     for pin in pins.values():

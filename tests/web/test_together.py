@@ -95,7 +95,7 @@ def test_on_one_device_nothing_is_shown_before_it_is_handed_over(visit: Visit) -
         assert page.locator(".game, .table-frame, .log").count() == 0
         seen.append(page.locator(".handover h1").inner_text())
         page.locator(".handover button").click()
-        page.wait_for_selector(".confirm-bar")
+        page.wait_for_selector(".confirm-bar", state="attached")
         open_moves(page)
         page.locator(".moves li", has_text="ends").first.click()
         if page.locator(".confirm-bar.ready").count():

@@ -200,6 +200,9 @@ class Game(Protocol):
     def view(self, s: State, seat: int | None) -> dict[str, Any]:
         """The table as a seat, or a spectator, may see it, in plain values. The only way out of a state."""
 
+    def in_words(self, seen: Mapping[str, Any], seat: int | None) -> list[str]:
+        """A view in lines of text, for those who can't see a board; `seat`: whose view it is."""
+
     def shown_actor(self, s: State, seat: int | None) -> int:
         """Who is to move as far as a seat, or a spectator, may know: as the view says, but as a number."""
 

@@ -5,7 +5,7 @@ import { html, render, useEffect, useRef, useState } from "../web/vendor/preact.
 import { shape } from "../web/js/draw/shapes.js";
 
 /** @typedef {{event: string, words: string, promise: string, gain: number}} Move */
-/** @typedef {{event: number, seat: SeatLetter | null, view: View, last: string[], moves: Move[], played: string | null, given: string}} Position */
+/** @typedef {{event: number, seat: SeatLetter | null, view: View, words: string[], last: string[], moves: Move[], played: string | null, given: string}} Position */
 /** @typedef {{game: string, module: string, language: string, texts: string[], players: {seat: SeatLetter, name: string}[], positions: Position[], first: number}} Carried */
 
 /** What the page carries for this script. @returns {Promise<Carried>} */
@@ -86,7 +86,7 @@ function Boards({ carried, game, players, t }) {
     <ul class="others">${players.map((player, n) => html`<li key=${player.seat}><div class="mini"><${game.Miniature} view=${view} seat=${player.seat} players=${players} t=${t}/></div>
       <b>${shape(player.seat, 16)}<span class="name">${player.name}</span>${view.breakdown ? html` <span class="num">${view.breakdown[n].total}</span>` : null}</b>
       <small>${game.note ? game.note(view, player.seat, t) : ""}</small></li>`)}</ul>
-    <details><summary>${t("review-text")}</summary><pre>${game.textBoard(view, seat, t).join("\n")}</pre></details>`;
+    <details><summary>${t("review-text")}</summary><pre>${position.words.join("\n")}</pre></details>`;
 }
 
 const carried = await unpacked();

@@ -28,7 +28,8 @@ def positions(review: Review, read: record.Record) -> list[dict[str, Any]]:
         watched.begin(event)
     seen = play.game.view(play.state, None)
     nothing: dict[str, Any] = {"seat": None, "last": [], "moves": [], "played": None, "given": ""}
-    return [*found, {"event": len(read.events), "view": seen, **nothing}]
+    words = play.game.in_words(seen, None)
+    return [*found, {"event": len(read.events), "view": seen, "words": words, **nothing}]
 
 
 class Watched:
@@ -60,10 +61,12 @@ class Watched:
 def _position(play: Play, decision: Decision, last: list[str]) -> dict[str, Any]:
     """The table before a decision."""
     moves = {move.text: move for move in (*decision.best, decision.played)}
+    seen = play.game.view(play.state, decision.seat)
     return {
         "event": decision.index,
         "seat": SEAT_LETTERS[decision.seat],
-        "view": play.game.view(play.state, decision.seat),
+        "view": seen,
+        "words": play.game.in_words(seen, decision.seat),
         "last": list(last),
         "moves": [_move(play, decision.seat, each) for each in moves.values()],
         "played": decision.played.text,

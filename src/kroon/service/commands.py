@@ -62,7 +62,7 @@ def do(service: Service, owner: str, id: str, command: Any, language: str) -> di
         case SeatCommand(type="words"):
             return {"words": words(service, owner, id, _seat(command), language)}
         case SeatCommand(type="outcomes"):
-            return {"words": outcomes(service, owner, id, _seat(command), language)}
+            return outcomes(service, owner, id, _seat(command), language)
         case SeatCommand(type="hint"):
             return {"moves": hint(service, owner, id, _seat(command), language)}
     return {}
@@ -95,8 +95,8 @@ def words(service: Service, owner: str, id: str, seat: int, language: str) -> di
         return dict(sorted(made.items()))
 
 
-def outcomes(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, str]:
-    """What chance can have decided at a real table, in words; of several draws, the first."""
+def outcomes(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, Any]:
+    """What chance can have decided at a real table, in words; of several draws the first, and their number."""
     with service.tables.at(id) as live, speaking(language):
         live.check_mover(owner, seat)
         live.check_running()
@@ -109,10 +109,17 @@ def outcomes(service: Service, owner: str, id: str, seat: int, language: str) ->
             play.state = play.engine.copy(live.fold.state_after(line[at - 1] if at else 1))
         if play.actor != CHANCE:
             raise Refused("table-no-chance")
-        return {
-            play.game.text(play.state, [id]): play.game.tell(play.state, [id])
-            for id in play.legal_ids()[:MOST_OUTCOMES]
+        possible = play.legal_ids()
+        words = {
+            play.game.text(play.state, [each]): play.game.tell(play.state, [each])
+            for each in possible[:MOST_OUTCOMES]
         }
+        count = 1
+        play.engine.apply(play.state, possible[0])
+        while play.game.midway(play.state):
+            play.engine.apply(play.state, play.legal_ids()[0])
+            count += 1
+        return {"words": words, "count": count}
 
 
 def _seat(command: Any) -> int:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Body, Request, Response
 
 from kroon import __version__
 from kroon.core.errors import KroonError
+from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.core.texts import speaking
 from kroon.service.asking import Asking
@@ -26,6 +27,13 @@ def games(asking: Asking) -> dict[str, Any]:
     """The games: names, options with their values and explanations, bots."""
     with speaking(asking.language):
         return {"games": games_json()}
+
+
+@router.post("/api/start/{game}", tags=["games"])
+def start(game: Word, options: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
+    """The table as it is set up with some options, before anything has happened."""
+    play = Play(find_game(game), options)
+    return play.game.view(play.state, None)
 
 
 @router.post("/api/score/{game}", tags=["games"])

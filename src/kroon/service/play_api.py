@@ -54,6 +54,7 @@ def position(
     service, look = asking.service, _look(asking, id, seat)
     with service.tables.at(id) as live, speaking(look.language):
         shown: dict[str, Any] = {"view": views.position(service.tables, Eyes(id, look.viewer), number)}
+        shown["words"] = live.game.in_words(shown["view"], look.viewer)
         update = live.fold.streams.since(look.viewer, number - 1)[0]
         shown["told"] = told(live, look.viewer, update, look.language, service.hub.told(id))
         shown["revealed"] = None

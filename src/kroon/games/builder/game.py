@@ -23,9 +23,11 @@ from kroon.games.builder.state import MOVES as moves
 from kroon.games.builder.state import OUTCOMES as outcomes
 from kroon.games.builder.state import STATE as dtype
 from kroon.games.builder.view import view
+from kroon.games.builder.wording import in_words
 
 __all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
 __all__ += [
+    "in_words",
     "levels",
     "midway",
     "moves",

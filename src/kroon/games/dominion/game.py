@@ -24,9 +24,11 @@ from kroon.games.dominion.state import MOVES as moves
 from kroon.games.dominion.state import OUTCOMES as outcomes
 from kroon.games.dominion.state import STATE as dtype
 from kroon.games.dominion.view import seen, shown_actor, view
+from kroon.games.dominion.wording import in_words
 
 __all__ = ["ask", "bots", "breakdown", "draw", "dtype", "explain", "explained", "features", "from_sheet"]
 __all__ += [
+    "in_words",
     "levels",
     "moves",
     "next_start",

@@ -12,7 +12,21 @@ from typing import Any
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.events import SEAT_LETTERS, letter_of
 from kroon.core.plain import plain
-from kroon.games.dominion.cards import BASIC_PILES, CARDS, COST, IDS, NONE, PROGRAM
+from kroon.games.dominion.cards import (
+    ACTIONS,
+    BASIC_PILES,
+    BASICS,
+    CARDS,
+    COST,
+    DUCHY,
+    GOLD,
+    IDS,
+    NONE,
+    PROGRAM,
+    PROVINCE,
+    SILVER,
+    TREASURES,
+)
 from kroon.games.dominion.notation import text
 from kroon.games.dominion.score_sheet import breakdown
 from kroon.games.dominion.state import (
@@ -46,6 +60,12 @@ PHASES = {SET_UP: "set_up", ACTION_PHASE: "action", BUY_PHASE: "buy", CLEAN_UP: 
 
 UNKNOWN = "?"
 _COSTS = COST.tolist()
+PILES = (PROVINCE, DUCHY, GOLD, SILVER, *sorted(range(BASICS, CARDS), key=lambda card: _COSTS[card]))
+"""The order in which the supply is looked at: points and money, then the kingdom by cost."""
+HAND = sorted(
+    range(CARDS), key=lambda card: (not ACTIONS >> card & 1, not TREASURES >> card & 1, -_COSTS[card], card)
+)
+"""The order in which cards are held: Actions, Treasures, the rest; of each the dearest first."""
 
 
 def view(s: Any, seat: int | None) -> dict[str, Any]:
@@ -102,8 +122,8 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
 
 
 def counts(cards: Any) -> dict[str, int]:
-    """Cards by id, in the order of the card list."""
-    return {id: count for id, count in zip(IDS, cards, strict=True) if count}
+    """Cards by id, in the order in which one holds them."""
+    return {IDS[card]: count for card in HAND if (count := cards[card])}
 
 
 def _question(s: Any, seat: int | None) -> tuple[int, str | None, bool]:
@@ -166,7 +186,7 @@ def _with_unknown(event: str) -> str:
 def pile_cards(s: Any) -> list[int]:
     """The cards that have a supply pile (D2 to D4)."""
     piles = BASIC_PILES | int(s.chosen)
-    return [card for card in range(CARDS) if piles >> card & 1]
+    return [card for card in PILES if piles >> card & 1]
 
 
 def _names_in(bits: int) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from kroon.core.contract import Kernels
 from kroon.core.options import Choices
+from kroon.games.domino import wording
 from kroon.games.domino.draft import DRAW
 from kroon.games.kingdomino import observation, scoring
 from kroon.games.kingdomino import rules as turns
@@ -61,6 +62,11 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
 def shown_actor(s: Any, seat: int | None) -> int:  # noqa: ARG001
     """All know whose turn it is."""
     return int(s.actor)
+
+
+def in_words(seen: Mapping[str, Any], seat: int | None) -> list[str]:
+    """The kingdom of a seat, and the rows."""
+    return wording.in_words(name, seen, seen["kingdoms"], seat)
 
 
 def sample_options(rng: Any) -> Mapping[str, Choices]:  # noqa: ARG001

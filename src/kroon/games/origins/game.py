@@ -7,6 +7,7 @@ from typing import Any
 
 from kroon.core.contract import Kernels
 from kroon.core.options import Choices
+from kroon.games.domino import wording
 from kroon.games.domino.draft import DRAW
 from kroon.games.origins import observation, scoring
 from kroon.games.origins import rules as turns
@@ -62,6 +63,11 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str |
 def shown_actor(s: Any, seat: int | None) -> int:  # noqa: ARG001
     """All know whose turn it is."""
     return int(s.actor)
+
+
+def in_words(seen: Mapping[str, Any], seat: int | None) -> list[str]:
+    """The territory of a seat, and the rows."""
+    return wording.in_words(name, seen, seen["territories"], seat)
 
 
 def sample_options(rng: Any) -> Mapping[str, Choices]:  # noqa: ARG001

@@ -1,17 +1,16 @@
 // The entry: language, theme and the screen of the path.
 import {
-  html, announcement, chooseLanguage, language, loadArt, loadOffered, loadStyle, path, preferredLanguage, render, t, Toasts, useEffect, useErrorBoundary, useState,
+  html, announcement, chooseLanguage, language, loadArt, loadOffered, path, preferredLanguage, render, t, Toasts, useEffect, useErrorBoundary, useState,
 } from "./frame.js";
 
-/** The screens by the first part of the path: the module, the name in it, and the styles that it needs; loaded when asked for.
- * @type {Record<string, string[]>} */
+/** The screens by the first part of the path: the module, which is loaded when asked for, and the name in it. @type {Record<string, string[]>} */
 const SCREENS = {
   "": ["home", "Home"],
   new: ["new", "NewTable"],
   table: ["table", "TableScreen"],
-  learn: ["learn", "Learn", "learn"],
-  score: ["score", "ScorePad", "pad", "learn"],
-  companion: ["companion", "Companion", "learn"],
+  learn: ["learn", "Learn"],
+  score: ["score", "ScorePad"],
+  companion: ["new", "Companion"],
 };
 /** @type {Map<string, any>} */
 const loaded = new Map();
@@ -24,9 +23,8 @@ function screenOf(where) {
 
 /** @type {Load} */
 async function load(name) {
-  const [file, screen, ...styles] = SCREENS[name];
-  const [module] = await Promise.all([import(`./screens/${file}.js`), ...styles.map(loadStyle)]);
-  loaded.set(name, module[screen]);
+  const [file, screen] = SCREENS[name];
+  loaded.set(name, (await import(`./screens/${file}.js`))[screen]);
 }
 
 function Screen() {

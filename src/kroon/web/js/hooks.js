@@ -1,5 +1,5 @@
 // Small things that many parts need: keys, what is typed, who sits where.
-import { useLayoutEffect } from "../vendor/preact.js";
+import { useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
 
 /** Hears the keys of the whole window; at once after each drawing, so that quick keys find what the last one has led to. @type {UseKeys} */
 export function useKeys(press) {
@@ -9,14 +9,41 @@ export function useKeys(press) {
   });
 }
 
+/** The time in seconds, as long as it is asked for. @param {boolean} [runs] */
+export function useNow(runs = true) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = runs && setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer || 0);
+  }, [runs]);
+  return now / 1000;
+}
+
+/** Where the arrow keys lead. @type {Record<string, Place>} */
+export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The one of some places that an arrow key leads to from another one; `at` says where each is. @type {Towards} */
+export function towards(places, from, [dx, dy], at) {
+  const [x, y] = at(from);
+  let best = from, least = Infinity;
+  for (const place of places) {
+    const [cx, cy] = at(place), along = (cx - x) * dx + (cy - y) * dy, across = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
+    if (along >= 5 && across <= 2 * along && along + 2 * across < least) [best, least] = [place, along + 2 * across];
+  }
+  return best;
+}
+
 /** Hands on what is typed into a field, or chosen in it. @type {Typed} */
 export const typed = (set) => (event) => set(event.target.value);
 
 /** Who sits at a seat. @type {Seated} */
 export const seated = (players, seat) => players.find((player) => player.seat === seat);
 
+/** Points with their sign. @param {number} gain */
+export const gainText = (gain) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "0");
+
 /** Several classes, of which some may not hold. @type {Names} */
 export const names = (...list) => list.filter(Boolean).join(" ");
 
-/** What makes a button choose a move, and take it back. @param {string} event @param {?string} chosen @param {(event: string | null) => void} choose */
+/** What makes a button choose a move, and take it back. @type {Toggles} */
 export const toggles = (event, chosen, choose) => ({ "aria-pressed": event === chosen, onClick: () => choose(event === chosen ? null : event) });

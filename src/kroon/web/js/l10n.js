@@ -2,6 +2,7 @@
 // A component that calls `t` while it draws is drawn again when the language changes or texts arrive.
 import { FluentBundle, FluentResource } from "../vendor/lib/fluent/index.js";
 import { signal } from "../vendor/preact.js";
+import { kept, once } from "./keep.js";
 
 /** @type {[string, string][]} */
 export const LANGUAGES = [["en", "English"], ["nl", "Nederlands"], ["de", "Deutsch"]];
@@ -13,28 +14,16 @@ let folders = ["web"];
 /** @type {string[]} */
 let keys = [];
 
-/** @type {Map<string, Promise<FluentResource>>} */
-const fetched = new Map();
-
-/** The texts of a folder, fetched once. @type {FetchTexts} */
-function fetchTexts(folder, chosen) {
-  const path = `/texts/${folder}/${chosen}.ftl`;
-  const known = fetched.get(path);
-  if (known) return known;
-  const read = fetch(path).then(async (answer) => {
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-    return new FluentResource(await answer.text());
-  });
-  read.catch(() => fetched.delete(path));
-  fetched.set(path, read);
-  return read;
-}
+/** The texts at an address. */
+const fetchTexts = once(async (path) => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return new FluentResource(await answer.text());
+});
 
 /** The language to begin with: the chosen one, else the first of the browser's that we have. @returns {string} */
 export function preferredLanguage() {
-  let chosen;
-  try { chosen = localStorage.getItem("kroon-language"); } catch { chosen = null; }
-  const wanted = [chosen || "", ...(navigator.languages || [])].map((code) => code.slice(0, 2).toLowerCase());
+  const wanted = [kept("language") || "", ...(navigator.languages || [])].map((code) => code.slice(0, 2).toLowerCase());
   return wanted.find((code) => LANGUAGES.some(([each]) => each === code)) || "en";
 }
 
@@ -45,10 +34,10 @@ let latest = Promise.resolve();
 
 /** @type {ChooseLanguage} */
 export function chooseLanguage(chosen, keep = false) {
-  if (keep) try { localStorage.setItem("kroon-language", chosen); } catch { /* private mode: not remembered */ }
+  if (keep) kept("language", chosen);
   wanted = chosen;
   /** @type {Promise<void>} */
-  const loading = Promise.all(folders.map((folder) => fetchTexts(folder, chosen))).then((resources) => {
+  const loading = Promise.all(folders.map((folder) => fetchTexts(`/texts/${folder}/${chosen}.ftl`))).then((resources) => {
     if (loading !== latest) return latest;
     const made = new FluentBundle(chosen, { useIsolating: false });
     for (const resource of resources) made.addResource(resource);
@@ -64,9 +53,8 @@ export function chooseLanguage(chosen, keep = false) {
 
 /** Load the texts of games, too (their rules, names and options). @type {LoadTexts} */
 export function loadTexts(...more) {
-  const missing = more.filter((folder) => !folders.includes(folder));
-  if (!missing.length) return latest;
-  folders = [...folders, ...missing];
+  if (more.every((folder) => folders.includes(folder))) return latest;
+  folders = [...new Set([...folders, ...more])];
   return chooseLanguage(wanted);
 }
 
@@ -75,6 +63,9 @@ export const keysOf = (beginning) => (bundle.value, keys.filter((key) => key.sta
 
 /** @type {Has} */
 export const has = (key) => bundle.value.hasMessage(key);
+
+/** The first of some texts that is there. @type {Said} */
+export const said = (...keys) => keys.filter(has).map((key) => t(key))[0];
 
 /** A text in the language in use. A missing one is a mistake of ours: it shows as its key, and in the console.
  * @type {Say} */

@@ -10,11 +10,11 @@ export function go(to, instead = false) {
   scrollTo(0, 0);
 }
 
-/** The secrets in the fragment, which aren't sent to the service by themselves; they are taken out of the address. */
+/** The secrets in the fragment (invite, watch or device), which aren't sent to the service by themselves; they are taken out of the address. */
 export function takeFragment() {
-  const found = new URLSearchParams(location.hash.slice(1));
+  const found = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);
-  return { invite: found.get("invite"), watch: found.get("watch"), device: found.get("device") };
+  return found;
 }
 
 addEventListener("popstate", () => { path.value = location.pathname; });

@@ -55,11 +55,12 @@ interface Game<V = any> {
   name: string;
   Table(props: TableProps<V>): Child;
   Miniature(props: MiniatureProps<V>): Child;
-  textBoard(view: V, seat: SeatLetter | null, t: Say): string[];
   /** Whether a move needs no confirmation. */
   instant?(event: string): boolean;
   /** Words that say how to give the move that is asked for, as a key of a text with arguments. */
   how?(view: V, legal: Legal[], chosen: string | null): { key: string; args?: Record<string, unknown> } | null;
+  /** Where the keyboard goes on when what had the focus is gone: CSS selectors within its Table, the best first. */
+  first?: string[];
   /** Whether its Table shows the player's points line by line itself. */
   showsScore?: boolean;
   /** The squares of its dominoes, by number from 1 on, where it has dominoes. */

@@ -3,5 +3,6 @@ export * from "../vendor/preact.js";
 export * from "./draw/art.js";
 export * from "./draw/shapes.js";
 export * from "./hooks.js";
+export * from "./keep.js";
 export * from "./l10n.js";
 export * from "./net/api.js";

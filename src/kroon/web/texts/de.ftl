@@ -244,6 +244,7 @@ web-device-link = An einem anderen Gerät weiter
 web-device-about = Dieser Link nimmt deinen Platz auf ein anderes Gerät mit. Er gilt einmal.
 web-hand-over = Einen Bot für mich spielen lassen
 web-hand-over-other = Einen Bot für { $name } spielen lassen
+web-hand-over-wait = möglich in { $time }, wenn bis dahin kein Zug kommt
 web-resign = Aufgeben
 web-resign-sure = Dieses Spiel aufgeben?
 web-resign-about = Du verlierst, und ein Bot spielt deinen Platz zu Ende.
@@ -317,24 +318,11 @@ web-line-origins-bonus = Sonderpunkte
 
 ## Kingdomino and Origins
 
-web-domino-this-round = Diese Runde
 web-domino-next-round = Nächste Runde
 web-domino-first-row = Erste Reihe
 web-domino-domino = Stein { $domino }
 web-domino-free = frei
 web-domino-of = von { $name }
-web-domino-crowns = { $count ->
-        [one] 1 Krone
-       *[other] { $count } Kronen
-    }
-web-domino-fires = { $count ->
-        [one] 1 Feuer
-       *[other] { $count } Feuer
-    }
-web-domino-craters = { $count ->
-        [one] 1 Krater
-       *[other] { $count } Krater
-    }
 web-domino-to-come = { $left ->
         [one] Es kommt noch 1 Stein
        *[other] Es kommen noch { $left } Steine
@@ -361,7 +349,6 @@ web-domino-how-place = { $places ->
 web-domino-how-decline = Ziehen oder ein helles Feld antippen; drehen mit R, dem Mausrad oder noch einmal Tippen. Du darfst ihn auch ablegen.
 web-domino-how-discard = Er passt nirgends und kommt daher aus dem Spiel.
 web-domino-how-pick = Tippe einen freien Stein an. Niedrige Zahlen sind in der nächsten Runde zuerst dran.
-web-domino-line = Zeile { $y }: { $squares }
 web-domino-chose = wählte { $dominoes }
 web-domino-discarded = { $count ->
         [one] 1 Stein abgelegt
@@ -424,16 +411,10 @@ web-builder-lift-label = Der Spielplan: { $count ->
         [one] 1 Siedlung
        *[other] { $count } Siedlungen
     } zum Versetzen. Pfeiltasten gehen von einer zur anderen, Eingabe wählt.
-web-builder-hex = { $hex }: { $land }
 web-builder-hex-of = { $hex }: { $land }, Siedlung von { $name }
 web-builder-option = { $gain ->
         [0] { $hex }
        *[other] { $hex }, { NUMBER($gain, signDisplay: "always") } Gold
-    }
-web-builder-place = { $place }, { $tiles ->
-        [0] keine Plättchen mehr
-        [one] noch 1 Plättchen
-       *[other] noch { $tiles } Plättchen
     }
 web-builder-zoom-in = Vergrößern
 web-builder-zoom-out = Verkleinern
@@ -470,16 +451,6 @@ web-builder-how-put = { $count ->
         [one] Sie kann auf ein Feld.
        *[other] Sie kann auf { $count } Felder.
     }
-web-builder-text-seat = { $you ->
-        [yes] Du
-       *[no] Platz { $seat }
-    }: noch { $supply ->
-        [one] 1 Siedlung
-       *[other] { $supply } Siedlungen
-    }; Plättchen: { $tiles }; Karte: { $card }.
-web-builder-text-settlements = Siedlungen von { $seat }: { $hexes }.
-web-builder-text-row = Reihe { $row }: { $lands }.
-web-builder-text-run = { $land } { $from } bis { $to }
 
 ## Dominion
 

@@ -244,6 +244,7 @@ web-device-link = Go on on another device
 web-device-about = This link takes your seat along to another device. It works once.
 web-hand-over = Let a bot play for me
 web-hand-over-other = Let a bot play for { $name }
+web-hand-over-wait = possible in { $time }, if no move comes until then
 web-resign = Give up
 web-resign-sure = Give up this game?
 web-resign-about = You lose, and a bot plays your seat to the end.
@@ -317,24 +318,11 @@ web-line-origins-bonus = bonuses
 
 ## Kingdomino and Origins
 
-web-domino-this-round = This round
 web-domino-next-round = Next round
 web-domino-first-row = First row
 web-domino-domino = Domino { $domino }
 web-domino-free = free
 web-domino-of = taken by { $name }
-web-domino-crowns = { $count ->
-        [one] 1 crown
-       *[other] { $count } crowns
-    }
-web-domino-fires = { $count ->
-        [one] 1 fire
-       *[other] { $count } fires
-    }
-web-domino-craters = { $count ->
-        [one] 1 crater
-       *[other] { $count } craters
-    }
 web-domino-to-come = { $left ->
         [one] 1 domino is still to come
        *[other] { $left } dominoes are still to come
@@ -361,7 +349,6 @@ web-domino-how-place = { $places ->
 web-domino-how-decline = Drag it, or tap a lit square; turn it with R, the wheel or another tap. You may also give it up.
 web-domino-how-discard = It fits nowhere, so it leaves the game.
 web-domino-how-pick = Tap a free domino. Low numbers move first in the next round.
-web-domino-line = Line { $y }: { $squares }
 web-domino-chose = chose { $dominoes }
 web-domino-discarded = { $count ->
         [one] 1 domino given up
@@ -424,16 +411,10 @@ web-builder-lift-label = The board: { $count ->
         [one] 1 settlement
        *[other] { $count } settlements
     } to move. Arrow keys go from one to the next, Enter chooses.
-web-builder-hex = { $hex }: { $land }
 web-builder-hex-of = { $hex }: { $land }, settlement of { $name }
 web-builder-option = { $gain ->
         [0] { $hex }
        *[other] { $hex }, { NUMBER($gain, signDisplay: "always") } gold
-    }
-web-builder-place = { $place }, { $tiles ->
-        [0] no tiles left
-        [one] 1 tile left
-       *[other] { $tiles } tiles left
     }
 web-builder-zoom-in = Zoom in
 web-builder-zoom-out = Zoom out
@@ -470,16 +451,6 @@ web-builder-how-put = { $count ->
         [one] It can go to one hex.
        *[other] It can go to { $count } hexes.
     }
-web-builder-text-seat = { $you ->
-        [yes] You
-       *[no] Seat { $seat }
-    }: { $supply ->
-        [one] 1 settlement
-       *[other] { $supply } settlements
-    } left; tiles: { $tiles }; card: { $card }.
-web-builder-text-settlements = Settlements of { $seat }: { $hexes }.
-web-builder-text-row = Row { $row }: { $lands }.
-web-builder-text-run = { $land } { $from } to { $to }
 
 ## Dominion
 

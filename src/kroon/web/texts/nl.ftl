@@ -241,6 +241,7 @@ web-device-link = Verder op een ander apparaat
 web-device-about = Deze link neemt je plaats mee naar een ander apparaat. Hij werkt één keer.
 web-hand-over = Laat een bot voor mij spelen
 web-hand-over-other = Laat een bot spelen voor { $name }
+web-hand-over-wait = kan over { $time }, als er tot dan geen zet komt
 web-resign = Opgeven
 web-resign-sure = Dit spel opgeven?
 web-resign-about = Je verliest, en een bot speelt jouw plaats uit.
@@ -314,24 +315,11 @@ web-line-origins-bonus = bonussen
 
 ## Kingdomino and Origins
 
-web-domino-this-round = Deze ronde
 web-domino-next-round = Volgende ronde
 web-domino-first-row = Eerste rij
 web-domino-domino = Tegel { $domino }
 web-domino-free = vrij
 web-domino-of = gekozen door { $name }
-web-domino-crowns = { $count ->
-        [one] 1 kroon
-       *[other] { $count } kronen
-    }
-web-domino-fires = { $count ->
-        [one] 1 vuur
-       *[other] { $count } vuren
-    }
-web-domino-craters = { $count ->
-        [one] 1 krater
-       *[other] { $count } kraters
-    }
 web-domino-to-come = { $left ->
         [one] Er komt nog 1 tegel
        *[other] Er komen nog { $left } tegels
@@ -358,7 +346,6 @@ web-domino-how-place = { $places ->
 web-domino-how-decline = Sleep hem of tik op een verlicht veld; draai hem met R, het wiel of nog een tik. Je mag hem ook wegleggen.
 web-domino-how-discard = Hij past nergens en gaat dus uit het spel.
 web-domino-how-pick = Tik op een vrije tegel. Lage nummers zijn volgende ronde het eerst aan de beurt.
-web-domino-line = Rij { $y }: { $squares }
 web-domino-chose = koos { $dominoes }
 web-domino-discarded = { $count ->
         [one] 1 tegel weggelegd
@@ -421,16 +408,10 @@ web-builder-lift-label = Het bord: { $count ->
         [one] 1 nederzetting
        *[other] { $count } nederzettingen
     } om te verplaatsen. Pijltjes gaan van de ene naar de andere, Enter kiest.
-web-builder-hex = { $hex }: { $land }
 web-builder-hex-of = { $hex }: { $land }, nederzetting van { $name }
 web-builder-option = { $gain ->
         [0] { $hex }
        *[other] { $hex }, { NUMBER($gain, signDisplay: "always") } goud
-    }
-web-builder-place = { $place }, { $tiles ->
-        [0] geen tegels meer
-        [one] nog 1 tegel
-       *[other] nog { $tiles } tegels
     }
 web-builder-zoom-in = Inzoomen
 web-builder-zoom-out = Uitzoomen
@@ -467,16 +448,6 @@ web-builder-how-put = { $count ->
         [one] Ze kan naar één veld.
        *[other] Ze kan naar { $count } velden.
     }
-web-builder-text-seat = { $you ->
-        [yes] Jij
-       *[no] Plaats { $seat }
-    }: nog { $supply ->
-        [one] 1 nederzetting
-       *[other] { $supply } nederzettingen
-    }; tegels: { $tiles }; kaart: { $card }.
-web-builder-text-settlements = Nederzettingen van { $seat }: { $hexes }.
-web-builder-text-row = Rij { $row }: { $lands }.
-web-builder-text-run = { $land } { $from } tot { $to }
 
 ## Dominion
 

@@ -80,6 +80,22 @@ builder-pile = { $pile ->
     } im Stapel; Ablage: { $discards }
 builder-removed = Aus dem Spiel: { $cards }
 builder-nothing = nichts
+builder-hex = { $hex }: { $land }
+builder-words-place = { $place }, { $tiles ->
+        [0] keine Plättchen mehr
+        [one] noch 1 Plättchen
+       *[other] noch { $tiles } Plättchen
+    }
+builder-words-seat = { $you ->
+        [yes] Du
+       *[no] Platz { $seat }
+    }: noch { $supply ->
+        [one] 1 Siedlung
+       *[other] { $supply } Siedlungen
+    }; Plättchen: { $tiles }; Karte: { $card }.
+builder-words-settlements = Siedlungen von { $seat }: { $hexes }.
+builder-words-row = Reihe { $row }: { $lands }.
+builder-words-run = { $land } { $from } bis { $to }
 builder-legend-legal = hier darf gebaut werden
 builder-legend-lift = darf versetzt werden
 builder-ask-over = Das Spiel ist zu Ende.

@@ -80,6 +80,22 @@ builder-pile = { $pile ->
     } in the pile; discards: { $discards }
 builder-removed = Out of the game: { $cards }
 builder-nothing = none
+builder-hex = { $hex }: { $land }
+builder-words-place = { $place }, { $tiles ->
+        [0] no tiles left
+        [one] 1 tile left
+       *[other] { $tiles } tiles left
+    }
+builder-words-seat = { $you ->
+        [yes] You
+       *[no] Seat { $seat }
+    }: { $supply ->
+        [one] 1 settlement
+       *[other] { $supply } settlements
+    } left; tiles: { $tiles }; card: { $card }.
+builder-words-settlements = Settlements of { $seat }: { $hexes }.
+builder-words-row = Row { $row }: { $lands }.
+builder-words-run = { $land } { $from } to { $to }
 builder-legend-legal = may be built on
 builder-legend-lift = may be moved
 builder-ask-over = The game is over.

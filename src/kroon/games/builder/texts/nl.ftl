@@ -80,6 +80,22 @@ builder-pile = { $pile ->
     } op de stapel; aflegstapel: { $discards }
 builder-removed = Uit het spel: { $cards }
 builder-nothing = niets
+builder-hex = { $hex }: { $land }
+builder-words-place = { $place }, { $tiles ->
+        [0] geen tegels meer
+        [one] nog 1 tegel
+       *[other] nog { $tiles } tegels
+    }
+builder-words-seat = { $you ->
+        [yes] Jij
+       *[no] Plaats { $seat }
+    }: nog { $supply ->
+        [one] 1 nederzetting
+       *[other] { $supply } nederzettingen
+    }; tegels: { $tiles }; kaart: { $card }.
+builder-words-settlements = Nederzettingen van { $seat }: { $hexes }.
+builder-words-row = Rij { $row }: { $lands }.
+builder-words-run = { $land } { $from } tot { $to }
 builder-legend-legal = hier mag gebouwd worden
 builder-legend-lift = mag verplaatst worden
 builder-ask-over = Het spel is uit.

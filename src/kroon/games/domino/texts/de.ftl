@@ -68,6 +68,23 @@ domino-points = { $points ->
     }
 domino-to-move = am Zug
 domino-discarded = { $count } abgelegt
+domino-home = { $game ->
+       *[kingdomino] Schloss
+        [origins] Hütte
+    }
+domino-line = Zeile { $y }: { $squares }
+domino-crowns = { $count ->
+        [one] 1 Krone
+       *[other] { $count } Kronen
+    }
+domino-fires = { $count ->
+        [one] 1 Feuer
+       *[other] { $count } Feuer
+    }
+domino-craters = { $count ->
+        [one] 1 Krater
+       *[other] { $count } Krater
+    }
 domino-ask-over = Das Spiel ist zu Ende.
 domino-ask-chance = Der Zufall entscheidet.
 domino-ask-pick = { $seat }: wähle einen Stein für deinen { domino-king }.

@@ -71,6 +71,23 @@ domino-points = { $points ->
     }
 domino-to-move = to move
 domino-discarded = { $count } discarded
+domino-home = { $game ->
+       *[kingdomino] castle
+        [origins] hut
+    }
+domino-line = Line { $y }: { $squares }
+domino-crowns = { $count ->
+        [one] 1 crown
+       *[other] { $count } crowns
+    }
+domino-fires = { $count ->
+        [one] 1 fire
+       *[other] { $count } fires
+    }
+domino-craters = { $count ->
+        [one] 1 crater
+       *[other] { $count } craters
+    }
 domino-ask-over = The game is over.
 domino-ask-chance = Chance decides.
 domino-ask-pick = { $seat }: choose a domino for your { domino-king }.

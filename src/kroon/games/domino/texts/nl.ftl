@@ -71,6 +71,23 @@ domino-points = { $points ->
     }
 domino-to-move = aan de beurt
 domino-discarded = { $count } weggelegd
+domino-home = { $game ->
+       *[kingdomino] kasteel
+        [origins] hut
+    }
+domino-line = Rij { $y }: { $squares }
+domino-crowns = { $count ->
+        [one] 1 kroon
+       *[other] { $count } kronen
+    }
+domino-fires = { $count ->
+        [one] 1 vuur
+       *[other] { $count } vuren
+    }
+domino-craters = { $count ->
+        [one] 1 krater
+       *[other] { $count } kraters
+    }
 domino-ask-over = Het spel is uit.
 domino-ask-chance = Het toeval beslist.
 domino-ask-pick = { $seat }: kies een tegel voor { domino-king }.

@@ -1,23 +1,14 @@
 // Drawings that many others use lie in SVG files under art/. A file is put on the page once, out of sight, and used by the ids in it.
 import { html } from "../../vendor/preact.js";
+import { once } from "../keep.js";
 
-/** @type {Map<string, Promise<void>>} */
-const loaded = new Map();
-
-/** Puts a file of drawings on the page, unless it is there. @param {string} name */
-export function loadArt(name) {
-  const known = loaded.get(name) ?? (document.getElementById(`art-${name}`) ? Promise.resolve() : fetchArt(name));
-  loaded.set(name, known);
-  known.catch(() => loaded.delete(name));
-  return known;
-}
-
-/** @param {string} name */
-async function fetchArt(name) {
+/** Puts a file of drawings on the page, unless it is there. */
+export const loadArt = once(async (name) => {
+  if (document.getElementById(`art-${name}`)) return;
   const answer = await fetch(`/art/${name}.svg`);
   if (!answer.ok) throw new Error(`${name}.svg: ${answer.status}`);
   document.body.append(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
-}
+});
 
 /** A drawing by its id. @type {Use} */
 export const use = (id, transform) => html`<use href=${`#${id}`} transform=${transform}/>`;

@@ -4,17 +4,17 @@ import { use } from "./art.js";
 import { SIDES, UNIT, rounded } from "./outline.js";
 import { seatColour, shapePath } from "./shapes.js";
 
-/** A sign in a row on a dark band at the top left of a square; large and without a band in miniatures. @type {Signs} */
-export function Signs({ sign, count, small = false, ratio = .8 }) {
-  if (!count) return null;
-  const wide = small ? [0, 34, 27, 21][count] : count === 3 ? 14.5 : 17, high = wide * ratio, step = wide + (small ? 0 : 1.5);
-  const left = small ? 32 - step * count / 2 : 9.5, top = small ? 32 - high / 2 : 14.3 - high / 2;
-  return html`<g class="dm-signs">${!small && html`<rect class="dm-band" x="5" y="4.5" width=${step * count + 7.5} height="20" rx="6.5"/>`}
-    ${Array.from({ length: count }, (_, n) => html`<use href=${"#" + sign} x=${left + n * step} y=${top} width=${wide} height=${high}/>`)}</g>`;
-}
+/** So many crowns or flames on a dark band; large and without a band in miniatures. @type {Signs} */
+export const signs = (sign, count, small) => (count ? use(`${sign}-${count}${small ? "-small" : ""}`) : null);
 
 /** A mark as large as a square, but for a margin. @type {Cell} */
 export const cell = (name, [x, y], margin = 3) => html`<rect class=${name} x=${x * UNIT + margin} y=${y * UNIT + margin} width=${UNIT - 2 * margin} height=${UNIT - 2 * margin} rx="8"/>`;
+
+/** Where on the board the pointer is, in squares; `layer` holds them. @type {SpotUnder} */
+export function spotUnder(layer, { clientX, clientY }) {
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(layer?.getScreenCTM()?.inverse());
+  return [x / UNIT, y / UNIT];
+}
 
 /** Moves a drawing to a square. @type {Onto} */
 export const onto = ([x, y]) => `translate(${x * UNIT} ${y * UNIT})`;
@@ -26,7 +26,7 @@ export const owned = (drawing, x, y, size) => ({ seat }) => html`<g style=${{ co
 /** @type {Kit} */
 export const KINGDOMINO = {
   name: "kingdomino", Home: owned("castle", 34, 6.5, 7), King: owned("king", 8.7, 17.8, 8.6),
-  Marks: ({ square, small }) => Signs({ sign: "crown", count: square.crowns || 0, small }),
+  Marks: ({ square, small }) => signs("crown", square.crowns, small),
 };
 
 /** A domino with its first square at 0,0 and the second beside it to the right, below, to the left or above. @type {Domino} */

@@ -9,9 +9,6 @@ const EDGE = 15;
 export const WIDTH = 20.5 * W + 2 * EDGE;
 export const HEIGHT = 30.5 * R + 2 * EDGE;
 
-/** Where the arrow keys lead. @type {Record<string, Place>} */
-export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
 /** @param {number} n */
 export const round = (n) => Math.round(n * 10) / 10;
 
@@ -44,21 +41,6 @@ export function nearest(hexes, x, y, reach) {
     const [cx, cy] = spot(hex);
     const far = Math.hypot(cx - x, cy - y);
     if (far <= reach) [best, reach] = [hex, far];
-  }
-  return best;
-}
-
-/** The hex of some that an arrow key leads to from another one. @type {Towards} */
-export function towards(hexes, from, dx, dy) {
-  const [x, y] = spot(from);
-  let best = from;
-  let least = Infinity;
-  for (const hex of hexes) {
-    const [cx, cy] = spot(hex);
-    const along = (cx - x) * dx + (cy - y) * dy;
-    const across = Math.abs((cx - x) * dy) + Math.abs((cy - y) * dx);
-    if (along < 5 || across > 2 * along) continue;
-    if (along + 2 * across < least) [best, least] = [hex, along + 2 * across];
   }
   return best;
 }

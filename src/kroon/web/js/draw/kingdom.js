@@ -1,7 +1,7 @@
-// A kingdom (or territory) seen from above: its regions as lands with one outline each, what lies on the squares, the start tile.
+// A kingdom (or territory) seen from above: its lands with one outline for each terrain, what lies on the squares, the start tile.
 import { html, useRef } from "../../vendor/preact.js";
 import { onto } from "./domino.js";
-import { outline, placeOf, regions, rounded, UNIT } from "./outline.js";
+import { outline, placeOf, rounded, UNIT } from "./outline.js";
 import { seatColour } from "./shapes.js";
 
 /** The squares that are covered, castle included, as bounds. @type {KingdomBounds} */
@@ -18,9 +18,9 @@ export const reach = (covered, frame) => ({
 
 /** @type {Lands} */
 export function Lands({ kit, squares, seat, small = false }) {
-  const places = Object.keys(squares).map(placeOf);
+  const places = Object.keys(squares).map(placeOf), terrains = [...new Set(Object.values(squares).map(({ terrain }) => terrain))];
   return html`<g class="dm-lands">
-    ${regions(squares).map(({ terrain, places: region }) => html`<path class="dm-land" style=${{ stroke: `var(--${terrain}-2)` }} d=${outline(region, 9, .5)} fill="url(#${small ? "s" : "p"}-${terrain})"/>`)}
+    ${terrains.map((terrain) => html`<path class="dm-land" style=${{ stroke: `var(--${terrain}-2)` }} d=${outline(places.filter((place) => squares[String(place)].terrain === terrain), 9, .5)} fill="url(#${small ? "s" : "p"}-${terrain})"/>`)}
     <path class="dm-seam" d=${seams(squares)}/>
     <g class="dm-home" style=${{ color: seatColour(seat) }}>
       <${kit.Home} seat=${seat}/><path d=${rounded(1.5, 1.5, 61, 61, [8, 8, 8, 8])}/></g>

@@ -1,6 +1,6 @@
 // The lands of Kingdom Builder: a colour, a pattern and a glyph for each. All hexes of a land are a few paths together,
 // so that a whole board is some thirty elements and is drawn once.
-import { Component, html } from "../../vendor/preact.js";
+import { html, useMemo } from "../../vendor/preact.js";
 import { SIDE, beside, centre, corner, outline, round } from "./hex.js";
 import { castle } from "./place.js";
 
@@ -59,25 +59,20 @@ function paths(board) {
 /** The last board whose paths were made: several pictures of one board are on a page. @type {{key: string, paths: ReturnType<typeof paths>} | null} */
 let made = null;
 
-/** The lands of a whole board; drawn again only when the board is another one. @extends Component<{board: string[], quadrants?: boolean}> */
-export class Lands extends Component {
-  /** @param {{board: string[], quadrants?: boolean}} next */
-  shouldComponentUpdate(next) {
-    return next.board.join() !== this.props.board.join() || next.quadrants !== this.props.quadrants;
-  }
-
-  render() {
-    const key = this.props.board.join();
-    if (made?.key !== key) made = { key, paths: paths(this.props.board) };
+/** The lands of a whole board; drawn again only when the board is another one. @type {BoardLands} */
+export function Lands({ board, quadrants = false }) {
+  const key = board.join();
+  return useMemo(() => {
+    if (made?.key !== key) made = { key, paths: paths(board) };
     const { lands, castles, seam, border, shore, middle } = made.paths;
     return html`<g class="lands" aria-hidden="true">
       ${lands.map(({ fill, ground }) => html`<path class="ground" fill=${fill} d=${ground} />`)}
       <path class="seam" d=${seam} /><path class="shore" d=${shore} /><path class="border" d=${border} />
       ${lands.flatMap(({ layers }) => layers.map(({ paint, d }) => html`<path ...${paint} d=${d} />`))}
       ${castles.map(([x, y]) => castle(x, y))}
-      <path class=${`middle ${this.props.quadrants ? "counts" : ""}`} d=${middle} />
+      <path class=${`middle ${quadrants ? "counts" : ""}`} d=${middle} />
     </g>`;
-  }
+  }, [key, quadrants]);
 }
 
 /** A land by itself, in a few hexes: for terrain cards and legends. @type {LandPatch} */

@@ -1,4 +1,4 @@
-// Outlines of groups of squares with rounded corners, and the groups themselves: squares of one terrain joined by sides.
+// Outlines of groups of squares, with rounded corners; squares that aren't joined by a side have outlines of their own.
 
 /** The side of a square in the drawings' own units. */
 export const UNIT = 64;
@@ -8,26 +8,6 @@ export const SIDES = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 
 /** @type {PlaceOf} */
 export const placeOf = (text) => /** @type {Place} */ (text.split(",").map(Number));
-
-/** @template {{terrain: string}} S @param {Record<string, S>} squares by their places @returns {{terrain: string, places: Place[]}[]} */
-export function regions(squares) {
-  const seen = new Set();
-  return Object.keys(squares).flatMap((start) => {
-    if (seen.has(start)) return [];
-    seen.add(start);
-    const { terrain } = squares[start];
-    const places = [placeOf(start)];
-    for (const [x, y] of places) {
-      for (const [dx, dy] of SIDES) {
-        const beside = `${x + dx},${y + dy}`;
-        if (seen.has(beside) || squares[beside]?.terrain !== terrain) continue;
-        seen.add(beside);
-        places.push([x + dx, y + dy]);
-      }
-    }
-    return [{ terrain, places }];
-  });
-}
 
 /** The way round some squares, as the `d` of a path; holes run the other way round. @type {Outline} */
 export function outline(places, round = 9, inset = 0) {

@@ -1,7 +1,7 @@
 // What lies on the squares of Origins: volcanoes, fires and their tokens, the wooden resources, cave people.
 import { html } from "../../vendor/preact.js";
 import { use } from "./art.js";
-import { owned, Signs } from "./domino.js";
+import { owned, signs } from "./domino.js";
 
 export const RESOURCES = ["mammoth", "fish", "mushroom", "flint"];
 /** What grows on a land without a printed fire (O11). @type {Record<string, string>} */
@@ -13,7 +13,7 @@ function Marks({ square, small = false }) {
   return html`${craters ? use(`volcano-${craters}`) : null}
     ${resource && use(`piece-${resource}${size}`)}
     ${person && use(`person-${person}`, small ? "translate(5 5) scale(1.35)" : "translate(9 10) scale(1.15)")}
-    ${token ? use(`token-${fires}${size}`) : html`<${Signs} sign="flame" count=${fires} small=${small} ratio=${1.15}/>`}`;
+    ${token ? use(`token-${fires}${size}`) : signs("flame", fires, small)}`;
 }
 
 /** @type {Kit} */

@@ -21,7 +21,6 @@ type Place = [number, number];
 type Squares = Record<string, Square>;
 /** Both ends are included. */
 interface Bounds { left: number; top: number; right: number; bottom: number }
-interface SignsProps { sign: string; count: number; small?: boolean; ratio?: number }
 interface DominoProps { kit: Kit; squares: Square[]; way?: number; small?: boolean }
 interface DominoPictureProps { kit: Kit; squares: Square[]; small?: boolean; class?: string }
 interface LandsProps { kit: Kit; squares: Squares; seat: SeatLetter; small?: boolean }

@@ -1,17 +1,15 @@
 // Signatures of functions of the games at the table; each is named after its function.
 type NameOf = (card: string, t: Say) => string;
 type SayOf = (card: string, t: Say) => string;
-type HandOrder = (hand: Record<string, number>, costs: Record<string, number>) => string[];
-type SupplyOrder = (piles: string[], costs: Record<string, number>) => string[];
 /** `does`: all in parts of the drawing's width and height, from 0 to 1 */
-type UseCamera = (does: {tap(x: number, y: number, kind: string): void, hover(x: number, y: number): void, leave(): void}) => {frame: {current: any}, inner: {current: any}, camera: Camera};
+type UseCamera = (does: {tap(x: number, y: number, kind: string): void, hover(x: number, y: number): void, leave(): void}) => {frame: {current: any}, camera: Camera, on: Record<string, (event: any) => void>};
 type SayHex = (view: BoardView, hex: string, players: Player[], t: Say) => string;
 type MovesOf = (legal: Legal[]) => BuilderMoves;
 type HexesOf = (events: string[]) => string[];
 type Outlines = (hexes: string[], r: number) => string;
 type SquareWords = (kit: Kit, square: Square, t: Say) => string;
-/** `mine`: whether something can be chosen; `places`: CSS selectors, the best first */
-type UseKeptFocus = (root: Ref<HTMLElement | undefined>, mine: boolean, places: string[]) => void;
+type Take = (to: Placing | Spot | null) => void;
+type UseHand = (props: HandProps) => Hand;
 type Read = (legal: Legal[]) => { placings: Placing[]; spots: Spot[]; picks: Map<number, Legal>; discard: Legal | null; others: Legal[]; };
 type Same = (one: Place, other: Place) => boolean;
 type Covers = (placing: Placing, place: Place) => boolean;
@@ -26,16 +24,11 @@ type MovesNearest = (placings: Placing[], held: Place, way: number) => Placing |
 type Lit = (placings: Placing[]) => Place[];
 type TileState = (view: BuilderView, mine: any, kind: string, legal: boolean, turn: boolean) => "in-use" | "usable" | "held" | "used" | "later" | "nothing";
 type TileNames = (seat: Builder, t: Say) => string[];
-type TextBoard = (view: BuilderView, seat: SeatLetter | null, t: Say) => string[];
-type Runs = (row: string) => [string, number, number][];
-type Beyond = (list: HTMLElement[], from: HTMLElement | undefined, way: number) => HTMLElement | null;
 type MovesMovesOf = (legal: Legal[]) => CardMoves;
 type QuestionOf = (view: CardView, legal: Legal[]) => string | null;
 type AboveBar = (root: HTMLElement | undefined) => (() => void) | undefined;
 type ButtonText = (event: string, view: CardView, t: Say) => string;
 type Note = (view: CardView, seat: string, t: Say) => string;
-type List = (cards: Record<string, number>, t: Say) => string;
-type DominionTextBoard = (view: CardView, seat: SeatLetter | null, t: Say) => string[];
 type ShownPart = (covered: Bounds, open: Bounds, near: number) => Bounds;
 type Within = (area: Bounds) => Place[];
 type Limits = (area: Bounds, open: Bounds) => string;
@@ -45,7 +38,6 @@ type ShownSeat = (view: DominoView, you: SeatLetter | null) => SeatLetter;
 type RealmOf = (way: DominoWay, view: DominoView, seat: SeatLetter) => Realm;
 type RoundWords = (kit: Kit, view: DominoView, t: Say) => string;
 type How = (view: DominoView, legal: Legal[]) => { key: string; args: { places: number; }; } | { key: string; args?: undefined; } | null;
-type TableTextBoard = (way: DominoWay, view: DominoView, you: SeatLetter | null, t: Say) => string[];
 type TableNote = (way: DominoWay, view: DominoView, seat: SeatLetter, t: Say) => string;
 type DominoGame = (name: string, way: DominoWay) => Game<DominoView>;
 type Stocked = (square: Square) => Square;

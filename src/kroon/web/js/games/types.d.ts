@@ -1,10 +1,12 @@
 // Types of the games at the table.
+/** Points are parts of the drawing's width and height, from 0 to 1. */
 interface Camera {
-  zoom(by: number, x?: number, y?: number): void;
+  /** The whole drawing at the least; around a point, else around the middle of the window. */
+  zoom(by: number, u?: number, v?: number): void;
   move(dx: number, dy: number): void;
-  show(x: number, y: number, least?: number): void;
-  sees(x: number, y: number): boolean;
-  whole(): void;
+  /** Brings a point into view, at least so large; does nothing if it is well in view. */
+  show(u: number, v: number, least?: number): void;
+  sees(u: number, v: number): boolean;
   scale(): number;
 }
 interface BuilderMoves {
@@ -33,7 +35,24 @@ interface CardMoves { hand: Spots; supply: Spots; aside: Spots; list: Spots; but
 interface Placing { event: string; gain: number; a: Place; b: Place; way: number }
 /** A square that can be chosen. */
 interface Spot { event: string; gain: number; place: Place }
-type Hand = ReturnType<typeof import("./domino/placing.js").useHand>;
+/** What the hand on the board does; `shown`: the ghost, `settled`: what is chosen, `layer` holds the squares, `held` what is dragged. */
+interface Hand {
+  shown: Placing | Spot | null;
+  settled: Placing | Spot | null;
+  way: number;
+  dragging: boolean;
+  layer: Ref<SVGGElement | null>;
+  board: Ref<HTMLElement | undefined>;
+  held: Ref<SVGGElement | null>;
+  grab(event: PointerEvent): void;
+  turn(step: number): void;
+  hover(event: PointerEvent): void;
+  leave(): void;
+  wheel(event: WheelEvent): void;
+  press(event: PointerEvent): void;
+  click(event: MouseEvent): void;
+  clickTray(): void;
+}
 /** What a domino game brings: its drawing, its dominoes by number, whose kingdom holds what, and what stands beside the rows. */
 interface DominoWay {
   kit: Kit;
@@ -66,6 +85,8 @@ interface LyingProps {
   show(what: Shown | null): void;
   t: Say;
 }
+/** What somebody did with a card, so many times. */
+interface Deed { seat: string; word: string; card: string; count: number }
 interface PastProps { events: string[]; players: Player[]; t: Say }
 interface PileProps { label: string; count?: number; top?: string | null; t?: Say }
 interface BoardProps {

@@ -13,6 +13,8 @@ export class Refusal extends Error {
   }
 }
 
+export const unreachable = () => new Refusal(0, { key: "unreachable", message: t("web-unreachable"), rule: null });
+
 /** Why something failed, as it can be shown. @type {FailureOf} */
 export function failureOf(error) {
   if (error instanceof Refusal) return { key: error.key, message: error.message, rule: error.rule };
@@ -31,7 +33,7 @@ export async function ask(method, path, body, headers = {}) {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch {
-    throw new Refusal(0, { key: "unreachable", message: t("web-unreachable"), rule: null });
+    throw unreachable();
   }
   if (answer.status === 204) return null;
   const kind = answer.headers.get("Content-Type") || "";

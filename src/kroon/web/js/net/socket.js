@@ -1,7 +1,6 @@
 // The WebSocket of a table: says hello, comes back by itself when the connection is lost, catches up by number,
 // and repeats commands that weren't answered (a move carries its number, so it isn't played twice).
-import { Refusal } from "./api.js";
-import { t } from "../l10n.js";
+import { Refusal, unreachable } from "./api.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
@@ -10,28 +9,30 @@ const SILENCE = 75000;
 const FINAL = [4401, 4403, 4404, 4410, 4422];
 
 export class TableSocket {
-  /** @param {string} id
-   * @param {{hello: () => Record<string, any>, got: (message: any) => void, link: (link: Link, reason: string) => void}} on */
+  /** @type {?WebSocket} */
+  socket = null;
+  /** @type {Map<number, Pending>} */
+  pending = new Map();
+  next = 1;
+  wait = FIRST_WAIT;
+  greeted = false;
+  closed = false;
+  reason = "";
+  timer = 0;
+  quiet = 0;
+  /** What is heard of the network, until the socket is closed. */
+  heard = new AbortController();
+
+  /** @param {string} id @param {Hearer} on */
   constructor(id, on) {
     this.id = id;
     this.on = on;
-    /** @type {?WebSocket} */
-    this.socket = null;
-    /** @type {Map<number, Pending>} */
-    this.pending = new Map();
-    this.next = 1;
-    this.wait = FIRST_WAIT;
-    this.greeted = false;
-    this.closed = false;
-    this.reason = "";
-    this.timer = 0;
-    this.quiet = 0;
-    this.retry = () => { if (!this.closed && !this.socket) this.connect(); };
-    this.seen = () => { if (document.visibilityState === "visible") this.retry(); };
-    addEventListener("online", this.retry);
-    document.addEventListener("visibilitychange", this.seen);
+    addEventListener("online", this.retry, this.heard);
+    document.addEventListener("visibilitychange", () => { if (document.visibilityState === "visible") this.retry(); }, this.heard);
     this.connect();
   }
+
+  retry = () => { if (!this.closed && !this.socket) this.connect(); };
 
   connect() {
     clearTimeout(this.timer);
@@ -123,19 +124,17 @@ export class TableSocket {
     this.socket.send(JSON.stringify(pending.message));
   }
 
-  /** Give a command; it is answered, or refused, sooner or later. @param {string} type @param {Record<string, any>} [fields] @returns {Promise<any>} */
-  command(type, fields = {}) {
-    return new Promise((resolve, reject) => {
-      if (this.closed) {
-        reject(new Refusal(0, { key: "unreachable", message: t("web-unreachable"), rule: null }));
-        return;
-      }
-      const id = this.next++;
-      const pending = { message: { type, id, ...fields }, resolve, reject, sent: false };
-      this.pending.set(id, pending);
-      this.send(pending);
-    });
-  }
+  /** Give a command; it is answered, or refused, sooner or later. @type {Command} */
+  command = (type, fields = {}) => new Promise((resolve, reject) => {
+    if (this.closed) {
+      reject(unreachable());
+      return;
+    }
+    const id = this.next++;
+    const pending = { message: { type, id, ...fields }, resolve, reject, sent: false };
+    this.pending.set(id, pending);
+    this.send(pending);
+  });
 
   /** A command that was sent, and that came through after all, though its answer was lost. @param {(message: Record<string, any>) => boolean} came */
   settle(came) {
@@ -151,8 +150,7 @@ export class TableSocket {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.quiet);
-    removeEventListener("online", this.retry);
-    document.removeEventListener("visibilitychange", this.seen);
+    this.heard.abort();
     this.socket?.close();
     this.socket = null;
   }

@@ -1,14 +1,19 @@
 // What is asked, in one sentence, how to do it in a second one; and the bar to confirm or take back.
-import { html, icon, shape, t } from "../ui.js";
-import { gainText } from "./moves.js";
+import { html, gainText, icon, shape, t } from "../ui.js";
+
+/** The squares of a domino in marks: the row shows them to eyes. */
+const SQUARES = /( \([^()]*\|[^()]*\))/;
 
 /** @type {AskAsk} */
 export const Ask = ({ seat, what, how, mine, busy }) => html`<div class="ask ${mine ? "mine" : ""}">${seat ? shape(seat, 30) : html`<span class="ask-dot">${icon("crown", 26)}</span>`}
-  <div><h1 class="ask-what" tabindex="-1">${what}${busy && html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}</h1>
+  <div><h1 class="ask-what" tabindex="-1">${what.split(SQUARES).map((part, n) => n % 2 ? html`<span class="visually-hidden">${part}</span>` : part)}${busy && html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}</h1>
   ${how && html`<p class="ask-how">${how}</p>`}</div></div>`;
+
+/** What a move gains, in words. @type {AskGain} */
+export const Gain = ({ gain, game }) => (gain ? html`<b class="gain num">${t("web-gain", { gain: gainText(gain), count: Math.abs(gain), game })}</b>` : null);
 
 /** @type {ConfirmBar} */
 export const ConfirmBar = ({ chosen, words, gain, game, sending, clear, confirm }) => html`<div class="confirm-bar ${chosen ? "ready" : ""}">
-  <p class="confirm-words">${chosen ? words : t("web-choose-first")}${gain ? html` <b class="gain num">${t("web-gain", { gain: gainText(gain), count: Math.abs(gain), game })}</b>` : null}</p>
+  <p class="confirm-words">${chosen ? words : t("web-choose-first")} <${Gain} gain=${gain} game=${game}/></p>
   <button disabled=${!chosen || sending} onClick=${clear}>${t("web-take-back")}</button>
   <button class="primary" disabled=${!chosen || sending} onClick=${confirm}>${icon("check")}${t(sending ? "web-sending" : "web-confirm")}</button></div>`;

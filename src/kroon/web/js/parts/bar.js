@@ -1,17 +1,13 @@
-// The bar at the top: the way home, where one is, language, theme and settings.
-import { html, icon, LANGUAGES, chooseLanguage, language, signal, t, typed, use } from "../ui.js";
+// The bar at the top: the way home, where one is, language, theme and settings; and a page with this bar.
+import { html, icon, LANGUAGES, chooseLanguage, language, signal, t, use, useEffect } from "../ui.js";
 import { change, isDark } from "../state/settings.js";
-import { entries } from "./fields.js";
+import { showTurn } from "../state/signs.js";
+import { Choice } from "./fields.js";
 import { attempt } from "./toasts.js";
 import { SettingsDialog } from "./settings.js";
 import { RulesDialog } from "./rules.js";
 
 export const settingsOpen = signal(false);
-
-function LanguageSwitch() {
-  return html`<label class="language"><span class="visually-hidden">${t("web-language")}</span>
-    <select value=${language.value} onChange=${typed((code) => attempt(chooseLanguage(code, true)))}>${entries(LANGUAGES)}</select></label>`;
-}
 
 /** @type {Bar} */
 export function Bar({ title, compact, children }) {
@@ -20,7 +16,7 @@ export function Bar({ title, compact, children }) {
     <a class="mark" href="/" aria-label=${t("web-home")}><svg width="30" height="30" aria-hidden="true">${use("kroon")}</svg><b>${t("web-title")}</b></a>
     ${title ? html`<span class="where">${title}</span>` : null}
     <div class="tools">${children}
-      ${compact ? null : html`<${LanguageSwitch}/>`}
+      ${compact ? null : html`<div class="language"><${Choice} label=${t("web-language")} value=${language.value} values=${LANGUAGES} set=${(code) => attempt(chooseLanguage(code, true))}/></div>`}
       <button class="quiet icon-only theme-switch" aria-label=${t(dark ? "web-theme-light" : "web-theme-dark")} onClick=${() => change({ theme: dark ? "light" : "dark" })}>
         ${icon(dark ? "sun" : "moon")}</button>
       <button class="quiet icon-only" aria-label=${t("web-settings")} onClick=${() => { settingsOpen.value = true; }}>${icon("settings")}</button>
@@ -29,5 +25,11 @@ export function Bar({ title, compact, children }) {
     <${RulesDialog}/>`;
 }
 
+/** A screen; the window is called by its name, or by what stands in the bar. @type {Page} */
+export function Page({ title, name = title || t("web-tagline"), turn = false, kind, children }) {
+  useEffect(() => showTurn(turn, name), [turn, name]);
+  return html`<${Bar} title=${title}/><main id="main" class=${kind}>${children}</main>`;
+}
+
 /** While something is on its way. @type {Waiting} */
-export const Waiting = ({ text = t("web-loading") }) => html`<${Bar}/><main id="main" class="page waiting"><p class="serif" role="status">${text}</p></main>`;
+export const Waiting = ({ text = t("web-loading") }) => html`<${Page} kind="page waiting"><p class="serif" role="status">${text}</p><//>`;

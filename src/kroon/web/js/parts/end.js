@@ -2,7 +2,7 @@
 import { html, ask, attempt, complain, go, icon, language, shape, t, useEffect, useState } from "../frame.js";
 import { withNames } from "../state/table.js";
 import { copy } from "./invite.js";
-import { Explained, FullSheet, linesOf } from "./sheet.js";
+import { Explained, Sheet, linesOf } from "./sheet.js";
 
 /** Who has won, in a sentence. @type {WinnerText} */
 export function winnerText(result, players, yours, game) {
@@ -56,7 +56,7 @@ export function End({ table, data, game, players, fresh }) {
       <div><h1 class=${done ? "" : "waits"}>${winnerText(result, players, data.yours, game.name)}</h1>
       ${result.end === "resigned" && html`<p class="soft">${t("web-end-resigned", { names: listed(quitters), count: quitters.length })}</p>`}
       ${done && tie && html`<p class="soft tie">${tie}</p>`}</div></header>
-    <${FullSheet} ...${{ game, sheets, players, shown }} winners=${done ? result.winners : []}/>
+    <${Sheet} ...${{ game, sheets, players, shown }} winners=${done ? result.winners : []}/>
     ${!done && html`<button class="quiet" onClick=${() => setShown(count)}>${t("web-skip-count")}</button>`}
     <details><summary>${t("web-explained")}</summary><${Explained} explained=${result.explained ?? []} players=${players}/></details>
     <div class="row end-buttons">${mine && html`<button class="primary" disabled=${waits} onClick=${again}>${icon("turn")}${t("web-rematch")}</button>`}

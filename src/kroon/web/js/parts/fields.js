@@ -1,4 +1,4 @@
-// Fields: yes or no, a choice of few or of many, a name, something to look for.
+// Fields: yes or no, a choice of few or of many, tabs, a name, something to look for.
 import { html, typed } from "../ui.js";
 
 /** @type {Check} */
@@ -8,6 +8,13 @@ export const Check = ({ name, about, on, set, disabled }) => html`<label class="
 /** @type {Segments} */
 export const Segments = ({ label, value, values, set }) => html`<div class="segments" role="group" aria-label=${label}>${values.map(([each, name]) => html`<button key=${each} type="button"
   aria-pressed=${each === value} onClick=${() => set(each)}>${name}</button>`)}</div>`;
+
+/** What is shown below, by click or arrow keys; `mark`: the class of a tab. @type {Tabs} */
+export const Tabs = ({ label, kind, value, values, set, mark }) => html`<div class=${kind} role="tablist" aria-label=${label} onKeyDown=${({ key, target }) => {
+  const to = key === "ArrowRight" ? target.nextElementSibling : key === "ArrowLeft" ? target.previousElementSibling : null;
+  to?.click();
+  to?.focus();
+}}>${values.map(([each, name]) => html`<button key=${each} role="tab" class="quiet ${mark?.(each) || ""}" aria-selected=${each === value} onClick=${() => set(each)}>${name}</button>`)}</div>`;
 
 /** The entries of a choice of many. @type {Entries} */
 export const entries = (values) => values.map(([each, name]) => html`<option key=${each} value=${each}>${name}</option>`);

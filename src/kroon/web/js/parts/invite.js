@@ -1,5 +1,5 @@
 // A link to give away: to read, to copy, as a QR code, to share.
-import { html, ask, complain, icon, t, toast, useEffect, useState } from "../frame.js";
+import { html, ask, complain, icon, t, toast, useEffect, useFound, useState } from "../frame.js";
 
 /** Copy a text; where the browser doesn't let us (no HTTPS), say so. @type {Copy} */
 export async function copy(text) {
@@ -15,11 +15,8 @@ export async function copy(text) {
 
 /** @type {QrCode} */
 function QrCode({ text }) {
-  const [image, setImage] = useState("");
-  useEffect(() => {
-    ask("POST", "qr", { text }).then((svg) => setImage(`data:image/svg+xml,${encodeURIComponent(svg)}`)).catch(complain);
-  }, [text]);
-  return html`<div class="qr">${image && html`<img src=${image} alt=${t("web-qr-of", { text })} width="180" height="180"/>`}</div>`;
+  const svg = useFound(() => ask("POST", "qr", { text }), [text]);
+  return html`<div class="qr">${svg && html`<img src=${`data:image/svg+xml,${encodeURIComponent(svg)}`} alt=${t("web-qr-of", { text })} width="180" height="180"/>`}</div>`;
 }
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
@@ -27,10 +24,8 @@ const LOCAL = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 /** The door to the local network, for those who sit at the server's own machine. @type {NetworkDoor} */
 function NetworkDoor({ door, set }) {
   const change = (/** @type {"POST" | "DELETE"} */ method) => ask(method, "network").then(set).catch(complain);
-  if (!door.open) return html`<div class="notice"><p>${t("web-link-local")}</p>
-    ${door.changes && html`<button onClick=${() => change("POST")}>${icon("share")}${t("web-network-open")}</button>`}</div>`;
-  return html`<div class="notice"><p>${t("web-network-is-open")}</p>
-    ${door.changes && html`<button class="quiet" onClick=${() => change("DELETE")}>${t("web-network-close")}</button>`}</div>`;
+  return html`<div class="notice"><p>${t(door.open ? "web-network-is-open" : "web-link-local")}</p>${door.changes && (door.open
+    ? html`<button class="quiet" onClick=${() => change("DELETE")}>${t("web-network-close")}</button>` : html`<button onClick=${() => change("POST")}>${icon("share")}${t("web-network-open")}</button>`)}</div>`;
 }
 
 /** @type {Invite} */

@@ -1,29 +1,15 @@
 // A table whose game hasn't begun: who sits where, the link for friends; our part of the shuffle is added by itself.
-import { html, ask, attempt, BOT, complain, entries, go, icon, kept, Name, offered, settings, shape, t, typed, useEffect, useState } from "../frame.js";
+import { html, ask, attempt, BOT, Choice, go, icon, kept, Name, offered, once, Page, settings, shape, t, useEffect, useState, useWork } from "../frame.js";
 import { levelOf, nameOf } from "../state/table.js";
+import { Picture } from "../screens/home.js";
 import { Invite } from "./invite.js";
 
-/** Random bytes for the shuffle, which this browser draws itself. */
-function drawNonce() {
-  return [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Seats to which a nonce was added, or is on its way. @type {Set<string>} */
-const added = new Set();
+/** Adds random bytes for the shuffle, which this browser draws itself. */
+const addNonce = once((path) => ask("PUT", path, { nonce: [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("") }));
 
 /** Add the nonces of one's seats that lack one. @type {AddNonces} */
 async function addNonces(id, seats, yours) {
-  for (const { seat, ready } of seats) {
-    const nonce = `${id} ${seat}`;
-    if (!yours.includes(seat) || ready || added.has(nonce)) continue;
-    added.add(nonce);
-    try {
-      await ask("PUT", `tables/${id}/seats/${seat}/nonce`, { nonce: drawNonce() });
-    } catch (error) {
-      added.delete(nonce);
-      throw error;
-    }
-  }
+  for (const { seat, ready } of seats) if (yours.includes(seat) && !ready) await addNonce(`tables/${id}/seats/${seat}/nonce`);
 }
 
 /** Makes a table, adds our part of the shuffle, and goes there. @type {MakeTable} */
@@ -36,12 +22,13 @@ export async function makeTable(wanted) {
 
 /** @type {SeatList} */
 function SeatList({ about: { id, seats }, creator, bots }) {
-  const levels = bots.filter((each) => each.level);
-  return html`<ul class="lobby-seats">${seats.map(({ seat, kind, bot, ready, ...rest }) => html`<li key=${seat}>
-    ${shape(seat, 24)}<span class="name">${nameOf({ seat, kind, bot, ready, ...rest })}<small>${kind === "bot" ? levelOf(bot || "") : t(kind === "empty" ? "web-lobby-waits" : ready ? "web-lobby-ready" : "web-lobby-there")}</small></span>
-    ${creator && (kind === "empty" ? html`<select aria-label=${t("web-lobby-bot")} value="" onChange=${typed((chosen) => chosen && attempt(ask("POST", `tables/${id}/bots`, { seat, bot: chosen })))}>
-      <option value="">${t("web-lobby-bot")}</option>${entries(levels.map((each) => [each.bot, levelOf(each.bot)]))}</select>`
-      : html`<button class="quiet" onClick=${() => attempt(ask("DELETE", `tables/${id}/seats/${seat}`))}>${t("web-lobby-clear")}</button>`)}</li>`)}</ul>`;
+  const levels = [["", t("web-lobby-bot")], ...bots.filter((each) => each.level).map(({ bot }) => [bot, levelOf(bot)])];
+  return html`<ul class="lobby-seats">${seats.map((each) => {
+    const { seat, kind, bot, ready } = each;
+    return html`<li key=${seat}>${shape(seat, 24)}<span class="name">${nameOf(each)}<small>${kind === "bot" ? levelOf(bot || "") : t(kind === "empty" ? "web-lobby-waits" : ready ? "web-lobby-ready" : "web-lobby-there")}</small></span>
+      ${creator && (kind === "empty" ? html`<${Choice} label=${t("web-lobby-bot")} value="" values=${levels} set=${(chosen) => chosen && attempt(ask("POST", `tables/${id}/bots`, { seat, bot: chosen }))}/>`
+        : html`<button class="quiet" onClick=${() => attempt(ask("DELETE", `tables/${id}/seats/${seat}`))}>${t("web-lobby-clear")}</button>`)}</li>`;
+  })}</ul>`;
 }
 
 /** @type {Lobby} */
@@ -60,33 +47,23 @@ export function Lobby({ data }) {
   };
   const free = seats.filter((seat) => seat.kind === "empty").length;
   const bots = offered.value.find((each) => each.game === game)?.bots ?? [{ bot: BOT, level: 2 }];
-  return html`<main id="main" class="page narrow"><h1>${t(free ? "web-lobby-title" : "web-lobby-starts")}</h1>
+  return html`<${Page} title=${t(game)} kind="page narrow"><h1>${t(free ? "web-lobby-title" : "web-lobby-starts")}</h1>
     <p class="lead">${free ? t("web-lobby-about", { count: free }) : t("web-lobby-starts-about")}</p>
     <section class="panel"><h3>${t("web-seats")}</h3><${SeatList} about=${data.table} creator=${creator} bots=${bots}/></section>
     ${free > 0 && html`<section class="panel"><h3>${t("web-invite")}</h3>
       ${secret ? html`<${Invite} address=${`${location.origin}/table/${id}#invite=${secret}`} about=${t("web-invite-about")}/>`
         : creator ? html`<button class="primary" onClick=${() => attempt(invite())}>${icon("link")}${t("web-invite-make")}</button>` : html`<p class="soft">${t("web-invite-creator")}</p>`}</section>`}
-    <p><button class="quiet danger" onClick=${() => attempt(leave())}>${t(creator ? "web-lobby-delete" : "web-lobby-leave")}</button></p></main>`;
+    <p><button class="quiet danger" onClick=${() => attempt(leave())}>${t(creator ? "web-lobby-delete" : "web-lobby-leave")}</button></p><//>`;
 }
 
 /** Somebody with an invitation. @type {Join} */
 export function Join({ about, secret, joined }) {
   const [name, setName] = useState(settings.peek().name);
-  const [busy, setBusy] = useState(false);
-  const free = about.seats.filter((seat) => seat.kind === "empty").length;
-  const sit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      joined((await ask("POST", `tables/${about.id}/seats`, { name: name.trim() || t("web-player"), invitation: secret })).seat);
-    } catch (error) {
-      complain(error);
-      setBusy(false);
-    }
-  };
-  return html`<main id="main" class="page narrow"><h1>${t("web-join-title", { game: t(about.game) })}</h1>
+  const free = about.seats.some((seat) => seat.kind === "empty");
+  const [busy, sit] = useWork(async () => joined((await ask("POST", `tables/${about.id}/seats`, { name: name.trim() || t("web-player"), invitation: secret })).seat));
+  return html`<${Page} title=${t(about.game)} kind="page narrow"><${Picture} name=${about.game}/><h1>${t("web-join-title", { game: t(about.game) })}</h1>
     <p class="lead">${t("web-join-with", { names: about.seats.filter((seat) => seat.kind !== "empty").map(nameOf).join(", ") || "–" })}</p>
     ${free && about.state === "open" ? html`<form class="panel stack" onSubmit=${sit}>
       <label class="field"><span>${t("web-your-name")}</span><${Name} value=${name} set=${setName} placeholder=${t("web-player")}/></label>
-      <button class="primary" type="submit" disabled=${busy}>${t("web-join")}</button></form>` : html`<p class="notice">${t("web-join-full")}</p>`}</main>`;
+      <button class="primary" type="submit" disabled=${busy}>${t("web-join")}</button></form>` : html`<p class="notice">${t("web-join-full")}</p>`}<//>`;
 }

@@ -1,8 +1,5 @@
 // All moves in words: a list for keyboard and screen reader. Arrow keys go through it, letters jump, Enter chooses.
-import { html, Search, t, useEffect, useRef, useState } from "../frame.js";
-
-/** @param {number} gain */
-export const gainText = (gain) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "0");
+import { html, gainText, Search, t, useEffect, useRef, useState } from "../frame.js";
 
 /** @type {Moves} */
 export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {

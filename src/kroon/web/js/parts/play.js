@@ -1,7 +1,7 @@
 // A game in progress, or over: the frame around a game's own table. Owns what is chosen, sent, looked back at and hinted.
 import {
-  html, announce, attempt, Bar, complain, Dialog, icon, language, notify, openRules, Refusal, seated, settings, showTurn, signal, sounds, t,
-  useEffect, useKeys, useMemo, useRef, useState, Waiting,
+  html, announce, attempt, Bar, complain, Dialog, gainText, icon, language, notify, openRules, Refusal, seated, settings, showTurn, signal, sounds, t,
+  Tabs, useEffect, useFound, useKeys, useMemo, useRef, useState, Waiting,
 } from "../frame.js";
 import { withoutSeat, lastEvents, withNames } from "../state/table.js";
 import { Ask, ConfirmBar } from "./ask.js";
@@ -10,12 +10,11 @@ import { End, winnerText } from "./end.js";
 import { HandOver } from "./handover.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
-import { Moves, gainText } from "./moves.js";
+import { Moves } from "./moves.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Seats } from "./seats.js";
-import { FullSheet, OwnSheet } from "./sheet.js";
-import { Tabs } from "./tabs.js";
+import { Sheet } from "./sheet.js";
 import { Typing, typist } from "./typing.js";
 
 /** Whether the moves in words are unfolded; it stays so from turn to turn. */
@@ -36,33 +35,16 @@ export function Play(props) {
 
 /** The game as it was after some update. @type {UsePast} */
 function usePast(table, over) {
-  const [past, setPast] = useState(/** @type {?Past} */ (null));
-  const known = useRef(/** @type {Map<string, any>} */ (new Map())).current;
-  const wanted = useRef(/** @type {?number} */ (null));
-  const look = async (/** @type {number} */ number) => {
-    const key = `${number} ${language.peek()} ${over}`;
-    if (!known.has(key)) known.set(key, await table.position(number, over));
-    const { view, revealed, told } = known.get(key);
-    if (wanted.current === number) setPast({ number, view: table.seat.peek() || !revealed ? view : revealed[0], told });
-  };
-  return [past, (number) => {
-    wanted.current = number;
-    if (number === null) setPast(null);
-    else attempt(look(number));
-  }];
+  const [wanted, show] = useState(/** @type {?number} */ (null));
+  const past = useFound(async () => wanted !== null && { number: wanted, ...await table.position(wanted, over) }, [wanted, over, language.value]);
+  // a spectator sees everything after the end
+  return [wanted !== null && past ? { ...past, view: table.seat.value ? past.view : past.revealed?.[0] ?? past.view } : null, show];
 }
 
 /** Each legal move in words. @type {UseWords} */
 function useWords({ table, data }, mine) {
-  const [words, setWords] = useState(/** @type {Record<string, string>} */ ({}));
-  const spoken = language.value;
-  useEffect(() => {
-    let gone = false;
-    setWords({});
-    if (mine) table.command("words", { seat: data.legal[0].event[0] }).then((answer) => { if (!gone) setWords(answer.words || {}); }, () => {});
-    return () => { gone = true; };
-  }, [mine, data.number, spoken]);
-  return words;
+  const answer = useFound(() => mine && table.command("words", { seat: data.legal[0].event[0] }).catch(() => null), [mine, data.number, language.value]);
+  return answer?.words ?? {};
 }
 
 /** Tell eyes and ears what happened and what is asked. @type {UseNews} */
@@ -86,7 +68,7 @@ function useNews({ table, data, game }, mine, what) {
 /** @type {Frame} */
 function Frame(props) {
   const { table, data, game } = props, { you, legal, result } = data;
-  const players = table.players.value, log = table.log.value, struck = table.struck.value;
+  const players = table.players.value, events = table.events.value;
   const over = data.table.state === "over" && result !== null, mine = !over && legal.length > 0;
   const began = useRef(over), byKeys = useRef(false), entered = useRef(false);
   const [chosen, setChosen] = useState(/** @type {?string} */ (null));
@@ -101,12 +83,16 @@ function Frame(props) {
   useNews(props, mine, what);
   useEffect(() => { setChosen(null); setHint(null); }, [data.number, mine]);
   useEffect(() => { if (over) scrollTo(0, 0); }, [over]);
+  // what was just chosen may be gone after the move, and the focus with it
   useEffect(() => {
-    const asked = /** @type {?HTMLElement} */ (document.querySelector(".ask-what"));
-    if (mine && entered.current && document.activeElement === document.body) asked?.focus({ preventScroll: true });
+    const places = [...(game.first ?? []).map((place) => `.game ${place}`), ".ask-what"].map((place) => /** @type {?HTMLElement} */ (document.querySelector(place)));
+    const place = mine && !sending && entered.current && document.activeElement === document.body && places.find(Boolean);
     entered.current = true;
-  }, [mine, data.number]);
-  const last = useMemo(() => lastEvents(log, struck, you), [log, struck, you]);
+    if (!place) return;
+    place.focus({ preventScroll: true });
+    if (place.matches(":focus-visible")) place.scrollIntoView({ block: "nearest" });
+  }, [mine, sending, data.number]);
+  const last = useMemo(() => lastEvents(events, you), [events, you]);
 
   const send = async (/** @type {string} */ event) => {
     setSending(true);
@@ -138,7 +124,6 @@ function Frame(props) {
     event.preventDefault();
   });
 
-  const events = log.filter((each) => each.kind === "event" && !struck.has(each.number));
   const own = events.findLast((each) => each.actor === you);
   const undo = () => attempt(table.command("undo", { to: own?.number }), game.name);
   const think = () => {
@@ -185,33 +170,39 @@ function Frame(props) {
       <aside class="side">
         <section class="panel"><h3>${t("web-players")}</h3><${Seats} ...${common} view=${view} show=${(seat) => setDialog(`board ${seat}`)}/></section>
         ${!!mySheet && !over && !game.showsScore && html`<section class="panel"><div class="row spread"><h3>${t(you ? "web-sheet-yours" : "web-sheet")}</h3><button class="quiet small" onClick=${() => setDialog("sheet")}>${t("web-sheet-all")}</button></div>
-          <${OwnSheet} game=${game} sheet=${mySheet}/></section>`}
+          <${Sheet} game=${game} sheets=${[mySheet]}/></section>`}
         <section class="panel talk"><${Talk} ...${common} at=${number} show=${show}/></section>
-        <details class="panel text-board"><summary>${t("web-text-board")}</summary><pre>${view && game.textBoard(view, you, t).join("\n")}</pre></details>
+        <${InWords} table=${table} number=${number ?? data.number}/>
       </aside>
     </main>
     ${dialog === "menu" && html`<${Menu} ...${common} close=${close} sheet=${() => setDialog("sheet")}/>`}
-    ${dialog === "sheet" && html`<${Dialog} title=${t("web-sheet")} close=${close}><${FullSheet} ...${{ game, sheets, players }}/><//>`}
+    ${dialog === "sheet" && html`<${Dialog} title=${t("web-sheet")} close=${close}><${Sheet} ...${{ game, sheets, players }}/><//>`}
     ${dialog.startsWith("board ") && view && html`<${Board} ...${common} view=${view} seat=${dialog.slice(6)} close=${close}/>`}`;
+}
+
+/** The board as lines of text, which the service writes when they are wanted. @type {InWords} */
+function InWords({ table, number }) {
+  const [open, setOpen] = useState(false);
+  const position = useFound(() => open && table.position(number), [open, number, language.value]);
+  return html`<details class="panel text-board" onToggle=${(event) => setOpen(event.target.open)}><summary>${t("web-text-board")}</summary><pre aria-busy=${!position}>${position?.words.join("\n")}</pre></details>`;
 }
 
 /** @type {Board} */
 function Board({ game, view, players, seat, data, close }) {
   const at = players.findIndex((player) => player.seat === seat);
   return html`<${Dialog} title=${players[at].name} close=${close} wide><div class="board-large"><div class="large"><${game.Miniature} ...${{ view, seat, players, t }} result=${data.result} large/></div>
-    ${!!view.breakdown && html`<div><${OwnSheet} game=${game} sheet=${view.breakdown[at]}/></div>`}</div><//>`;
+    ${!!view.breakdown && html`<div><${Sheet} game=${game} sheets=${[view.breakdown[at]]}/></div>`}</div><//>`;
 }
 
 /** @type {Talk} */
 function Talk({ table, data, players, at, show }) {
   const { messages } = data;
+  const [open, setOpen] = useState("log");
   const [read, setRead] = useState(messages.length);
-  const chatting = useRef(false);
   const alone = data.table.seats.filter((seat) => seat.kind === "person").length < 2 && !messages.length;
-  const log = { id: "log", name: t("web-log"), body: () => html`<${Log} log=${table.log.value} struck=${table.struck.value} ...${{ players, at, show }}/>` };
-  const chat = { id: "chat", name: t("web-chat"), mark: !chatting.current && messages.length > read, body: () => html`<${Chat} messages=${messages} send=${data.you && ((text) => table.command("chat", { text }))}/>` };
-  if (alone) return html`<h3>${log.name}</h3>${log.body()}`;
-  return html`<${Tabs} label=${t("web-talk")} tabs=${[log, chat]} open=${(id) => { chatting.current = id === "chat"; setRead(messages.length); }}/>`;
+  const tabs = ["log", "chat"].map((each) => [each, t(`web-${each}`)]), turnTo = (/** @type {string} */ tab) => { setOpen(tab); setRead(messages.length); };
+  return html`${alone ? html`<h3>${t("web-log")}</h3>` : html`<${Tabs} label=${t("web-talk")} kind="tabs" value=${open} values=${tabs} set=${turnTo} mark=${(tab) => tab === "chat" && open === "log" && messages.length > read && "filled"}/>`}
+    ${open === "log" ? html`<${Log} log=${table.log.value} struck=${table.struck.value} ...${{ players, at, show }}/>` : html`<${Chat} messages=${messages} send=${data.you && ((text) => table.command("chat", { text }))}/>`}`;
 }
 
 /** What must be known at once: no connection, an undo that somebody asks for, a bot in one's place. @type {Banners} */

@@ -1,71 +1,40 @@
 // The review of a finished game: how the chances went, and the moves that cost most.
-import { html, ask, isDark, language, loadStyle, shape, t, useEffect, useRef, useState } from "../frame.js";
+import { html, ask, language, seatColour, shape, t, useEffect, useFound, useState } from "../frame.js";
 import { withoutSeat } from "../state/table.js";
 
 const EVERY = 2500;
-const LINES = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
+/** How the line of each seat is broken, for those who don't tell its colour. */
+const DASHES = ["none", "8 4", "2 4", "10 4 2 4"];
 
 /** @param {number} part */
 const percent = (part) => new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(part);
 
-/** @type {Graph} */
-function Graph({ judged, players, at, to }) {
-  const box = useRef();
-  const dark = isDark();
-  useEffect(() => {
-    const into = /** @type {HTMLElement} */ (box.current);
-    /** @type {any} */
-    let plot = null;
-    let gone = false;
-    const size = () => ({ width: Math.max(260, into.clientWidth), height: 230 });
-    const fit = new ResizeObserver(() => { plot?.setSize(size()); });
-    loadStyle("/vendor/uplot.css");
-    import("../../vendor/uplot.js").then(({ default: uPlot }) => {
-      if (gone) return;
-      const style = getComputedStyle(document.documentElement);
-      const colour = (/** @type {string} */ name) => style.getPropertyValue(name).trim();
-      const seats = players.map((player) => colour(`--player-${player.seat}`));
-      const axis = { stroke: colour("--soft"), grid: { stroke: colour("--line"), width: 1 }, ticks: { show: false }, font: "12px Inter" };
-      plot = new uPlot({
-        ...size(), legend: { show: false }, cursor: { y: false, points: { size: 8 } },
-        scales: { x: { time: false }, y: { range: [0, 1] } },
-        axes: [axis, { ...axis, size: 52, values: (/** @type {any} */ _, /** @type {number[]} */ values) => values.map(percent) }],
-        series: [{}, ...players.map((player, seat) => ({ label: player.name, stroke: seats[seat], width: 2.5, dash: LINES[seat], points: { show: false } }))],
-      }, [judged.graph.map((point) => point.after), ...players.map((_, seat) => judged.graph.map((point) => point.win_chances[seat]))], into);
-      plot.over.addEventListener("click", () => { if (plot.cursor.idx !== null) to(judged.graph[plot.cursor.idx].after); });
-      fit.observe(into);
-    });
-    return () => { gone = true; fit.disconnect(); plot?.destroy(); into.replaceChildren(); };
-  }, [judged, dark]);
-  const accuracy = (/** @type {string} */ seat) => {
-    const found = judged.players.find((player) => player.seat === seat);
-    return found && found.accuracy !== null ? html`<small>${t("web-review-accuracy", { accuracy: found.accuracy })}</small>` : null;
+/** A line for each player; a click leads to that moment. @type {Graph} */
+function Graph({ judged: { graph, players: judged }, players, at, to }) {
+  const end = graph.at(-1)?.after || 1, last = graph.findLast((point) => point.after <= at);
+  const chances = players.map((_, seat) => (last ? percent(last.win_chances[seat]) : ""));
+  const jump = (/** @type {MouseEvent} */ event) => {
+    const { left, width } = /** @type {any} */ (event.currentTarget).lastElementChild.getBoundingClientRect(), wanted = (event.clientX - left) / width * end;
+    to((graph.findLast((point) => point.after <= wanted) ?? graph[0]).after);
   };
-  const last = judged.graph.filter((point) => point.after <= at).pop();
-  const said = players.map((player, seat) => `${player.name}: ${percent(last ? last.win_chances[seat] : 0)}`).join(", ");
-  return html`<div class="graph" ref=${box} role="img" aria-label=${t("web-review-graph", { said })}></div>
-    <p class="legend">${players.map((player, seat) => html`<span key=${player.seat}>${shape(player.seat, 14)}${player.name} <b class="num">${last ? percent(last.win_chances[seat]) : ""}</b>${accuracy(player.seat)}</span>`)}</p>`;
+  const accuracy = (/** @type {string} */ seat) => judged.find((player) => player.seat === seat)?.accuracy ?? null;
+  return html`<svg class="graph" role="img" aria-label=${t("web-review-graph", { said: players.map((player, seat) => `${player.name}: ${chances[seat]}`).join(", ") })} onClick=${jump}>
+      ${[0, 50, 100].map((y) => html`<line x2="100%" y1="${y}%" y2="${y}%"/><text x="-8" y="${y}%" dy="4">${percent(1 - y / 100)}</text>`)}
+      <svg viewBox="0 0 ${end} 1" preserveAspectRatio="none"><path class="at" d="M${at} 0V1"/>${players.map((player, seat) => html`<polyline key=${player.seat} stroke=${seatColour(player.seat)} stroke-dasharray=${DASHES[seat]}
+        points=${graph.map((point) => `${point.after},${1 - point.win_chances[seat]}`).join(" ")}/>`)}</svg></svg>
+    <p class="legend">${players.map(({ seat, name }, n) => html`<span key=${seat}>${shape(seat, 14)}${name} <b class="num">${chances[n]}</b>${accuracy(seat) !== null && html`<small>${t("web-review-accuracy", { accuracy: accuracy(seat) })}</small>`}</span>`)}</p>`;
 }
 
 /** @type {Review} */
 export function Review({ table, data, players, number, show }) {
-  const [state, setState] = useState(/** @type {{state: string, done: number, of: number, review: Judged | null, numbers: number[]} | null} */ (null));
-  const spoken = language.value;
+  const [tries, again] = useState(0);
+  const state = useFound(() => /** @type {Promise<Reviewed>} */ (ask("GET", `tables/${table.id}/review${table.seat.peek() ? `?seat=${table.seat.peek()}` : ""}`, undefined, table.headers())
+    .catch(() => ({ state: "waiting" }))), [tries, language.value]);
+  const waits = !state || state.state === "waiting" || state.state === "running";
   useEffect(() => {
-    let timer = 0, gone = false;
-    const look = async () => {
-      try {
-        const found = await ask("GET", `tables/${table.id}/review${table.seat.peek() ? `?seat=${table.seat.peek()}` : ""}`, undefined, table.headers());
-        if (gone) return;
-        setState(found);
-        if (found.state === "waiting" || found.state === "running") timer = setTimeout(look, EVERY);
-      } catch {
-        if (!gone) timer = setTimeout(look, 4 * EVERY);
-      }
-    };
-    look();
-    return () => { gone = true; clearTimeout(timer); };
-  }, [table, spoken]);
+    const timer = waits && setTimeout(() => again(tries + 1), EVERY);
+    return () => clearTimeout(timer || 0);
+  }, [tries, waits]);
   if (!state) return null;
   if (!state.review) {
     return html`<section class="panel review"><h3>${t("web-review")}</h3><p class="soft">${state.state === "failed" ? t("web-review-failed") : t("web-review-waits", { done: state.done || 0, of: state.of || 0 })}</p>

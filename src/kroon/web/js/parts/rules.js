@@ -4,7 +4,7 @@ import { loadGame } from "../state/games.js";
 import { Dialog } from "./dialog.js";
 import { Search } from "./fields.js";
 
-const open = signal(/** @type {{game: string, at: string | null} | null} */ (null));
+const open = signal(/** @type {?RulesProps} */ (null));
 
 /** Show the rules. @type {OpenRules} */
 export function openRules(game, at = null) {

@@ -1,9 +1,9 @@
 // The players at a glance: boards, points, clocks, who is to move; a click shows a board large.
-import { html, icon, shape, t, useEffect, useState } from "../ui.js";
+import { html, icon, shape, t, useNow } from "../ui.js";
 import { levelOf } from "../state/table.js";
 
 /** Seconds as a clock shows them. @param {number} seconds */
-function clockText(seconds) {
+export function clockText(seconds) {
   const whole = Math.max(0, Math.ceil(seconds)), hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60, rest = String(whole % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
@@ -11,13 +11,7 @@ function clockText(seconds) {
 
 /** How long a player still has, or has taken. @param {ClockProps} props */
 function Clock({ data, at, skew }) {
-  const [now, setNow] = useState(() => Date.now() / 1000 + skew);
-  const runs = data.actor === data.table.seats[at].seat && data.table.state === "running";
-  useEffect(() => {
-    if (!runs) return undefined;
-    const timer = setInterval(() => setNow(Date.now() / 1000 + skew), 1000);
-    return () => clearInterval(timer);
-  }, [runs, skew]);
+  const runs = data.actor === data.table.seats[at].seat && data.table.state === "running", now = useNow(runs) + skew;
   const clock = data.clock;
   if (!clock) return null;
   const since = runs ? Math.max(0, now - clock.since) : 0;

@@ -1,12 +1,11 @@
 // The score sheet: the lines of one player, of all beside each other, and what they are made of.
-import { html, shape, SEATS, has, t } from "../ui.js";
+import { html, names, shape, SEATS, said, t } from "../ui.js";
 import { withNames } from "../state/table.js";
 
 /** @type {LineName} */
 function lineName(game, line) {
   if (line === "total") return t("web-total");
-  const own = `web-line-${game.name}-${line}`;
-  const name = has(own) ? t(own) : game.line ? game.line(line, t) : has(`${game.name}-${line}`) ? t(`${game.name}-${line}`) : line;
+  const name = said(`web-line-${game.name}-${line}`) ?? game.line?.(line, t) ?? said(`${game.name}-${line}`) ?? line;
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
@@ -16,25 +15,21 @@ export function linesOf(sheets) {
   return [...lines];
 }
 
-/** @type {OwnSheet} */
-export function OwnSheet({ game, sheet }) {
-  return html`<table class="sheet num"><tbody>${linesOf([sheet]).map((line) => html`<tr key=${line} class=${sheet[line] ? "" : "none"}><th scope="row">${lineName(game, line)}</th><td>${sheet[line]}</td></tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${t("web-total")}</th><td>${sheet.total}</td></tr></tfoot></table>`;
-}
-
-/** All players' sheets; lines after `shown` are still to be counted. @type {FullSheet} */
-export function FullSheet({ game, sheets, players, winners = [], shown = Infinity }) {
-  const lines = linesOf(sheets);
+/** The score sheets of some players; lines after `shown` are still to be counted. One's own needs no name. @type {Sheet} */
+export function Sheet({ game, sheets, players = [], winners = [], shown = Infinity }) {
+  const lines = linesOf(sheets), won = (/** @type {number} */ at) => (winners.includes(players[at]?.seat) ? "won" : "");
   const counted = (/** @type {Record<string, any>} */ sheet) => (shown >= lines.length ? sheet.total : lines.slice(0, shown).reduce((sum, line) => sum + (sheet[line] || 0), 0));
-  return html`<div class="sheet-scroll"><table class="sheet full num"><thead><tr><td></td>${players.map((player) => html`<th key=${player.seat} scope="col" class=${winners.includes(player.seat) ? "won" : ""}>
-      <span>${shape(player.seat, 16)}${player.name}</span></th>`)}</tr></thead>
-    <tbody>${lines.map((line, at) => html`<tr key=${line} class=${at < shown ? "" : "later"}><th scope="row">${lineName(game, line)}</th>${players.map((player, seat) => html`<td key=${player.seat}>${at < shown ? sheets[seat][line] ?? 0 : "·"}</td>`)}</tr>`)}</tbody>
-    <tfoot><tr><th scope="row">${t("web-total")}</th>${players.map((player, seat) => html`<td key=${player.seat} class=${winners.includes(player.seat) ? "won" : ""}>${counted(sheets[seat])}</td>`)}</tr></tfoot></table></div>`;
+  /** @type {SheetRow} */
+  const row = (name, kind, cells) => html`<tr key=${name} class=${kind}><th scope="row">${name}</th>${sheets.map((sheet, at) => html`<td key=${at} class=${kind ? "" : won(at)}>${cells(sheet)}</td>`)}</tr>`;
+  return html`<div class="sheet-scroll"><table class=${names("sheet num", players.length && "full")}>${players.length > 0 && html`<thead><tr><td></td>${players.map((player, at) => html`<th key=${player.seat} scope="col" class=${won(at)}>
+      <span>${shape(player.seat, 16)}${player.name}</span></th>`)}</tr></thead>`}
+    <tbody>${lines.map((line, at) => row(lineName(game, line), at >= shown ? "later" : players.length || sheets[0][line] ? "line" : "none", (sheet) => (at < shown ? sheet[line] ?? 0 : "·")))}</tbody>
+    <tfoot>${row(t("web-total"), "", counted)}</tfoot></table></div>`;
 }
 
 /** What the lines are made of, in sentences: a heading for each seat. @type {Explained} */
 export function Explained({ explained, players }) {
-  /** @type {{seat: SeatLetter | null, head: string, lines: string[]}[]} */
+  /** @type {ExplainedPart[]} */
   const parts = [];
   for (const line of explained) {
     const seat = /^([a-d]): /.exec(line);

@@ -1,5 +1,5 @@
-// Short messages at the edge of the screen, and what a screen reader is told.
-import { html, failureOf, signal, t } from "../ui.js";
+// Short messages at the edge of the screen, what a screen reader is told, and work that may fail.
+import { html, failureOf, signal, t, useEffect, useState } from "../ui.js";
 import { sounds } from "../state/signs.js";
 import { openRules } from "./rules.js";
 
@@ -31,6 +31,28 @@ export function complain(error, game = "") {
 
 /** Tries something, and shows why it failed. @template T @param {Promise<T>} work @param {string} [game] */
 export const attempt = (work, game) => work.catch((error) => complain(error, game));
+
+/** What some work has found, once it is there; begun anew when what it depends on changes. @template T
+ * @param {() => Promise<T | false> | "" | false} work @param {unknown[]} on @returns {?T} */
+export function useFound(work, on) {
+  const [found, find] = useState(/** @type {?T} */ (null));
+  useEffect(() => {
+    let gone = false;
+    attempt(Promise.resolve(work()).then((it) => { if (!gone) find(() => it || null); }));
+    return () => { gone = true; };
+  }, on);
+  return found;
+}
+
+/** Work that a form or a button begins, once at a time: whether it is under way, and what begins it. @type {UseWork} */
+export function useWork(work, game) {
+  const [busy, setBusy] = useState(false);
+  return [busy, (event) => {
+    event.preventDefault();
+    setBusy(true);
+    work().catch((error) => { complain(error, game); setBusy(false); });
+  }];
+}
 
 export function Toasts() {
   return html`<div class="toasts" role="alert">${toasts.value.map((each) => html`<div key=${each.id} class="toast ${each.kind}">

@@ -5,6 +5,7 @@ interface PlayProps { table: Table; data: TableMessage; game: Game }
 interface PlayersProps extends PlayProps { players: Player[] }
 interface EndProps extends PlayersProps { fresh: boolean }
 interface MenuProps extends PlayersProps { close: () => void; sheet: () => void }
+interface InWordsProps { table: Table; number: number }
 interface LargeBoardProps extends PlayersProps { view: View; seat: SeatLetter; close: () => void }
 interface TalkProps extends PlayersProps { at: number | null; show: (number: number | null) => void }
 interface ReviewProps extends PlayersProps { number: number | null; show: (number: number) => void }
@@ -38,7 +39,11 @@ interface Judged {
   graph: {after: number, win_chances: number[]}[];
   players: {seat: string, accuracy: number | null, costliest: number[]}[];
 }
+interface Reviewed { state: string; done: number; of: number; review: Judged | null; numbers: number[] }
+/** What was explained about a seat, or about all. */
+interface ExplainedPart { seat: SeatLetter | null; head: string; lines: string[] }
 interface Toast { id: number; text: string; kind: "bad" | "good" | ""; rule: string | null; game: string }
+interface PageProps { title?: string; name?: string; turn?: boolean; kind: string; children?: any }
 interface BarProps { title?: any; compact?: boolean; children?: any }
 interface DialogProps { title: string; close: () => void; wide?: boolean; children?: any }
 interface NetworkDoorProps { door: Door; set: (door: Door) => void }
@@ -62,20 +67,15 @@ interface CheckProps {
   set: (on: boolean) => void;
   disabled?: boolean;
 }
-interface SegmentsProps { label: string; value: any; values: [any, string][]; set: (value: any) => void }
+interface SegmentsProps { label: string; value: any; values: [any, Child][]; set: (value: any) => void }
 interface ChoiceProps { label?: string; value: any; values: [any, string][]; set: (value: string) => void; children?: any }
 interface NameProps { label?: string; value: string; set: (value: string) => void; placeholder?: string }
 interface SearchProps { label: string; value: string; set: (value: string) => void; [attribute: string]: unknown }
-interface OwnSheetProps { game: Game; sheet: Record<string, any> }
-interface FullSheetProps {
+interface SheetProps {
   game: Game;
   sheets: Record<string, any>[];
-  players: Player[];
+  players?: Player[];
   winners?: string[];
   shown?: number;
 }
-interface TabsProps {
-  label: string;
-  tabs: {id: string, name: string, mark?: boolean, body: () => any}[];
-  open?: (id: string) => void;
-}
+interface TabsProps extends SegmentsProps { kind: string; mark?: (tab: any) => string | false }

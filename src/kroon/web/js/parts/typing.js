@@ -1,5 +1,5 @@
 // At a companion table: whether something of the real table is to be typed in; what it is typed into is loaded when needed.
-import { html, complain, loadStyle, useEffect, useState } from "../frame.js";
+import { html, useFound } from "../frame.js";
 
 /** Whether something is to be typed in now, and for whom: nothing, or the seat. @type {Typist} */
 export function typist(data) {
@@ -12,7 +12,6 @@ export function typist(data) {
 
 /** @param {PlayersProps} props */
 export function Typing(props) {
-  const [form, setForm] = useState(/** @type {{is: any} | null} */ (null));
-  useEffect(() => { Promise.all([import("../screens/pad/typing.js"), loadStyle("pad")]).then(([module]) => setForm({ is: module.Typing }), complain); }, []);
-  return form ? html`<${form.is} ...${props}/>` : null;
+  const found = useFound(() => import("../screens/pad/typing.js"), []);
+  return found && html`<${found.Typing} ...${props}/>`;
 }

@@ -1,23 +1,16 @@
 // Signatures of functions of the screens; each is named after its function.
 type Ago = (seconds: number) => string;
 type ValueName = (option: Option, value: any) => string;
+type Given = (options: Option[], players: number, chosen: Record<string, any>) => Record<string, any>;
 type Meant = (options: Option[], players: number, chosen: Record<string, any>) => Option[];
-type Sum = (counts: Record<string, number> | undefined) => number;
 type TableWayIn = (id: string) => Promise<WayIn>;
 type Enter = (about: Known, seat: SeatLetter | null, spectator: string | null) => Promise<WayIn>;
-type InPlay = (kingdom: string | string[]) => string[];
-type OfGame = (cards: Counts, kingdom: string | string[]) => Counts;
-type Most = (card: string, players: number) => number;
-type Counted = (cards: Counts, card: string, count: number | null) => { [x: string]: number; };
-type FrameOf = (game: string, draft: Draft) => 5 | 7;
 type Fitted = (kingdom: PadKingdom, frame: number) => PadKingdom;
-type EmptySeat = (game: string) => SeatDraft;
+type EmptySeat = (game: string) => any;
 type EmptyDraft = (game: string) => Draft;
 type IsFilled = (game: string, seat: SeatDraft) => boolean;
-type UseScore = (game: string, draft: Draft, active: number) => Scored;
-/** `names`: in reading order, a trailing ' for a turned one */
-type BoardOf = (names: string[]) => { board: string[]; locations: { hex: string; kind: string; tiles: number; }[]; };
-type Letter = (board: string[], hex: string) => string;
+type SheetOf = (draft: Draft, options: Record<string, any>, frame: number, alone: number | null) => Record<string, any>;
+type UseScore = (game: string, draft: Draft, options: Record<string, any>, frame: number, active: number) => Scored;
 type SquareOf = (text: string, game: string) => Square;
 type Painted = (old: string | undefined, brush: string, away: boolean) => string | undefined;
 type Reseated = (text: string, alone: number | null) => string;
@@ -39,7 +32,10 @@ type StepView = (props: StepViewProps) => Child;
 type Tips = (props: TipsProps) => Child;
 type ChooseGame = (props: ChooseGameProps) => Child;
 type Learn = (props: {game: string}) => Child;
+type Counters = (props: CountersProps) => Child;
+type CardCounters = (props: Partial<CountersProps>) => Child;
 type Stepper = (props: StepperProps) => Child;
+type MostOf = (supply: Counts, card: string) => number | undefined;
 type CardPad = (props: CardPadProps) => Child;
 type TablePad = (props: TablePadProps) => Child;
 type Quadrants = (props: QuadrantsProps) => Child;

@@ -1,14 +1,19 @@
-// Home: the four games, my tables (those where it is my turn first), and the way in with a link.
-import { html, ask, attempt, Bar, go, icon, language, loadArt, loadLook, offered, showTurn, t, toast, typed, use, useEffect, useState } from "../frame.js";
+// Home: the four games, my tables (those where it is my turn first), the way in with a link, and that to the real box.
+import { html, ask, attempt, go, icon, language, loadArt, loadLook, offered, Page, t, toast, typed, use, useEffect, useFound, useState } from "../frame.js";
 
 const SHOWN = 6;
 const EVERY = 15000;
 
 /** A game's picture, when it is there. @type {Picture} */
 export function Picture({ name }) {
-  const [there, setThere] = useState(false);
-  useEffect(() => { Promise.all([loadLook(name), loadArt("pictures")]).then(() => setThere(true), (error) => console.warn(error)); }, [name]);
+  const there = useFound(() => Promise.all([loadLook(name), loadArt("pictures")]), [name]);
   return html`<div class="picture" aria-hidden="true">${there && html`<svg>${use(`picture-${name}`)}</svg>`}</div>`;
+}
+
+/** A choice among the games, for screens that need one. @type {ChooseGame} */
+export function ChooseGame({ to, title, about, note }) {
+  return html`<${Page} name=${title} kind="page choose-game"><h1>${title}</h1>${about && html`<p class="lead">${about}</p>`}
+    <ul>${offered.value.map(({ game, name }) => html`<li key=${game}><a class="panel" href=${`/${to}/${game}`}><${Picture} name=${game}/><h2>${name}</h2>${note && html`<small>${note(game)}</small>`}</a></li>`)}</ul><//>`;
 }
 
 /** When something was, in words. @type {Ago} */
@@ -49,7 +54,7 @@ function JoinByLink() {
     if (found) go(`/table/${found[1]}${found[2] || ""}`);
     else toast(t("web-join-link-wrong"), "bad");
   };
-  return html`<form class="panel join-link" onSubmit=${follow}><label class="field"><span>${t("web-join-link")}</span>
+  return html`<form class="panel" onSubmit=${follow}><label class="field"><span>${t("web-join-link")}</span>
     <input type="text" value=${link} placeholder="https://…/table/…" onInput=${typed(setLink)}/></label><button type="submit" disabled=${!link.trim()}>${t("web-join-go")}</button></form>`;
 }
 
@@ -61,12 +66,9 @@ export function Home() {
     const timer = setInterval(() => { if (!document.hidden) load(); }, EVERY);
     return () => clearInterval(timer);
   }, []);
-  const turn = tables.some((each) => each.turn);
-  const tagline = t("web-tagline");
-  useEffect(() => showTurn(turn, tagline), [turn, tagline]);
   const forget = (/** @type {string} */ id) => attempt(ask("DELETE", `tables/${id}`).then(load));
-  return html`<${Bar}/><main id="main" class="home"><header class="hero"><h1>${tagline}</h1><p class="lead">${t("web-lead")}</p></header>
+  return html`<${Page} turn=${tables.some((each) => each.turn)} kind="home"><header class="hero"><h1>${t("web-tagline")}</h1><p class="lead">${t("web-lead")}</p></header>
     ${tables.length > 0 && html`<${MyTables} tables=${tables} forget=${forget}/>`}
     <ul class="games">${offered.value.map((game) => html`<${Card} key=${game.game} game=${game}/>`)}</ul>
-    <${JoinByLink}/></main>`;
+    <div class="ways"><${JoinByLink}/><a class="panel" href="/companion">${icon("pad", 28)}<span><b class="serif">${t("web-companion")}</b><small>${t("web-companion-about")}</small></span></a></div><//>`;
 }

@@ -1,5 +1,5 @@
 // A table: finds out who one is there (a seat, a guest with an invitation, a spectator), then shows lobby or game.
-import { html, ask, Bar, failureOf, kept, language, loadGame, loadTexts, Refusal, showTurn, t, takeFragment, useEffect, useState, Waiting } from "../frame.js";
+import { html, ask, failureOf, kept, language, loadGame, loadTexts, Page, Refusal, t, takeFragment, useEffect, useState, Waiting } from "../frame.js";
 import { Table } from "../state/table.js";
 import { Join, Lobby } from "../parts/lobby.js";
 import { Play } from "../parts/play.js";
@@ -47,7 +47,7 @@ export function TableScreen({ id }) {
       table = found.table;
       setWay(found);
     }, () => setTimeout(() => { if (!gone) again(tries + 1); }, 3000));
-    return () => { gone = true; table?.close(); showTurn(false, t("web-title")); };
+    return () => { gone = true; table?.close(); };
   }, [id, tries]);
   const spoken = language.value;
   useEffect(() => { way.table?.speak(); }, [spoken, way.table]);
@@ -55,15 +55,15 @@ export function TableScreen({ id }) {
   if (way.phase === "in" && way.table && way.game) return html`<${Inside} table=${way.table} game=${way.game}/>`;
   if (way.phase === "join" && way.about && way.secret) {
     const about = way.about;
-    return html`<${Bar} title=${t(about.game)}/><${Join} about=${about} secret=${way.secret} joined=${(seat) => enter(about, seat, null).then(setWay)}/>`;
+    return html`<${Join} about=${about} secret=${way.secret} joined=${(seat) => enter(about, seat, null).then(setWay)}/>`;
   }
   if (way.phase === "loading") return html`<${Waiting} text=${tries ? t("web-unreachable") : undefined}/>`;
   return way.phase === "gone" ? noTable("web-gone", way.message) : noTable("web-stranger");
 }
 
 /** No table to show; the reason, unless it says no more than the title. @type {NoTable} */
-const noTable = (title, reason) => html`<${Bar}/><main id="main" class="page narrow"><h1>${t(title)}</h1>
-  <p class="lead">${reason && !reason.startsWith(t(title)) ? reason : t(`${title}-about`)}</p><p><a class="button primary" href="/">${t("web-home")}</a></p></main>`;
+const noTable = (title, reason) => html`<${Page} kind="page narrow"><h1>${t(title)}</h1>
+  <p class="lead">${reason && !reason.startsWith(t(title)) ? reason : t(`${title}-about`)}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
 
 /** @type {TableInside} */
 function Inside({ table, game }) {
@@ -71,6 +71,6 @@ function Inside({ table, game }) {
   const data = table.data.value;
   if (table.link.value === "refused") return noTable("web-gone", table.reason.value);
   if (!data) return html`<${Waiting}/>`;
-  if (data.table.state === "open" || !data.view) return html`<${Bar} title=${t(game.name)}/><${Lobby} data=${data}/>`;
+  if (data.table.state === "open" || !data.view) return html`<${Lobby} data=${data}/>`;
   return html`<${Play} ...${{ table, data, game }}/>`;
 }

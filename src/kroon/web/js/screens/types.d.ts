@@ -23,18 +23,20 @@ interface Step {
 /** `kind`: me, device, open, companion, or the name of a bot */
 interface Chair { kind: string; name: string }
 /** A kingdom on its grid: where the castle stands, and what is on each square, as the sheet writes it. */
-interface PadKingdom { home: [number, number]; squares: Record<string, string> }
+interface PadKingdom { castle: [number, number]; squares: Record<string, string> }
+/** A seat of the sheet: a domino game has `games` and `totems`, Kingdom Builder `settlements`, Dominion `cards`. */
 interface SeatDraft {
   games: PadKingdom[];
   totems: string[];
   settlements: string[];
-  tiles: Record<string, number>;
-  cards: Record<string, number>;
-  turns: number | null;
+  tiles?: Counts;
+  cards: Counts;
+  turns?: number;
 }
 type Counts = Record<string, number>;
-/** `supply`, `trash`: of Dominion, the piles and the trash as far as they were counted. */
-interface Draft { players: number; options: Record<string, any>; names: string[]; seats: SeatDraft[]; supply: Counts; trash: Counts | null }
+/** `table`: of Dominion, the piles and the trash as far as they were counted. */
+interface Draft { players: number; options: Record<string, any>; names: string[]; seats: SeatDraft[]; table: CountedTable }
+interface CountedTable { supply?: Counts; trash?: Counts }
 /** `alone`: the only seat that was sent */
 interface Scored { failure: Failure | null; score: any; alone: number | null; busy: boolean }
 type Known = About & {yours: SeatLetter[], creator: boolean};
@@ -68,28 +70,21 @@ interface ChairFieldProps {
 }
 interface MoreProps { rest: Record<string, any>; set: (change: Record<string, any>) => void }
 interface NewTableProps { game: string; companion?: boolean }
-interface CardPadProps {
-  kingdom: string | string[];
-  seat: SeatDraft;
-  players: number;
-  set: (seat: SeatDraft) => void;
-}
-interface TablePadProps {
-  kingdom: string | string[];
-  supply: Counts;
-  trash: Counts | null;
-  players: number;
-  set: (change: Partial<Draft>) => void;
-}
-interface QuadrantsProps { names: string[]; set: (names: string[]) => void }
+interface CardPadProps { supply: Counts; seat: SeatDraft; set: (change: Partial<SeatDraft>) => void }
+/** `supply`: the piles as they are set up. */
+interface TablePadProps { supply: Counts; counted: CountedTable; set: (change: CountedTable) => void }
+/** `names`: in reading order, a trailing ' for a turned one. */
+interface QuadrantsProps { names: string[]; kinds: string[]; set: (names: string[]) => void }
 interface HexPadProps {
-  names: string[];
+  table: BoardView;
   seats: SeatDraft[];
   active: number;
   players: Player[];
   marked: string[];
-  set: (seat: SeatDraft) => void;
+  set: (change: Partial<SeatDraft>) => void;
 }
+/** A touch of the brush that goes on: whether it takes away, and where it was. */
+interface Stroke { away: boolean; seen: Set<string> }
 interface KingdomPadProps {
   game: string;
   mode: string;
@@ -112,5 +107,15 @@ interface StepperProps {
   kind?: string;
   children?: any;
 }
+interface CountersProps {
+  things: string[];
+  counts?: Counts;
+  blank?: boolean;
+  nameOf(thing: string): string;
+  mostOf?(thing: string): number | undefined;
+  picture?(thing: string): Partial<StepperProps>;
+  set(counts: Counts): void;
+  children?: any;
+}
 interface ThingProps { game: Game; word: string; item: string }
-interface PadProps { game: Game; options: Option[] }
+interface PadProps { game: Game; offer: Offered }

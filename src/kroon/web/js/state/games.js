@@ -1,8 +1,9 @@
 // The games: what the service offers, and the module that draws each.
 import { signal } from "../../vendor/preact.js";
 import { loadArt } from "../draw/art.js";
+import { once } from "../keep.js";
 import { ask } from "../net/api.js";
-import { has, language, loadTexts, t } from "../l10n.js";
+import { language, loadTexts, said } from "../l10n.js";
 
 export const offered = signal(/** @type {Offered[]} */ ([]));
 let spoken = "";
@@ -32,41 +33,18 @@ export const BOT = "level2";
 
 /** The name of a card, a board and so on; a turned one has an arrow. @type {ItemName} */
 export function itemName(game, item) {
-  const plain = item.replace("'", ""), key = [`${game}-card-${plain.replaceAll("_", "-")}`, `${game}-${plain}`].find(has);
-  return (key ? t(key) : plain) + (plain === item ? "" : " ↻");
+  const plain = item.replace("'", "");
+  return (said(`${game}-card-${plain.replaceAll("_", "-")}`, `${game}-${plain}`) ?? plain) + (plain === item ? "" : " ↻");
 }
 
-/** The styles and drawings of games that share them with another. @type {Record<string, string[]>} */
+/** The drawings of games that share them with another; the texts that they share are named like the first. @type {Record<string, string[]>} */
 const LOOKS = { kingdomino: ["domino"], origins: ["domino", "origins"] };
-/** @type {Map<string, Promise<Game>>} */
-const modules = new Map();
 
-/** A style sheet that not every screen needs. @type {LoadStyle} */
-export function loadStyle(name) {
-  const href = name.startsWith("/") ? name : `/css/${name}.css`;
-  const there = /** @type {?HTMLLinkElement} */ (document.querySelector(`link[href="${href}"]`));
-  const link = there || document.createElement("link");
-  if (!there) {
-    link.rel = "stylesheet";
-    link.href = href;
-    document.head.append(link);
-  }
-  return link.sheet ? Promise.resolve() : new Promise((done) => { link.addEventListener("load", done); link.addEventListener("error", done); });
-}
+/** The drawings of a game. @param {string} name */
+export const loadLook = (name) => Promise.all((LOOKS[name] ?? [name]).map(loadArt));
 
-/** What a game looks like: its style and drawings. @param {string} name */
-export function loadLook(name) {
-  const looks = LOOKS[name] ?? [name];
-  return Promise.all([loadStyle(looks[0]), ...looks.map(loadArt)]);
-}
-
-/** The module of a game, with its texts and look. @type {LoadGame} */
-export function loadGame(name) {
-  let module = modules.get(name);
-  if (!module) {
-    module = Promise.all([import(`../games/${name}/index.js`), loadTexts(name), loadLook(name)]).then(([read]) => read.default);
-    module.catch(() => modules.delete(name));
-    modules.set(name, module);
-  }
-  return module;
-}
+/** The module of a game, with its texts and look. */
+export const loadGame = once(async (name) => {
+  const [module] = await Promise.all([import(`../games/${name}/index.js`), loadTexts(name, LOOKS[name]?.[0] ?? name), loadLook(name)]);
+  return /** @type {Game} */ (module.default);
+});

@@ -1,12 +1,11 @@
 // What this browser remembers of its person: name, theme, sound and so on.
 import { effect, signal } from "../../vendor/preact.js";
-
-const KEY = "kroon-settings";
+import { kept } from "../keep.js";
 
 /** @returns {Chosen} */
 function read() {
   const standard = { name: "", theme: /** @type {""} */ (""), confirm: true, sound: false, notify: false, big: false };
-  try { return { ...standard, ...JSON.parse(localStorage.getItem(KEY) || "{}") }; } catch { return standard; }
+  try { return { ...standard, ...JSON.parse(kept("settings") || "{}") }; } catch { return standard; }
 }
 
 export const settings = signal(read());
@@ -19,22 +18,10 @@ export const isDark = () => (settings.value.theme ? settings.value.theme === "da
 /** @type {Change} */
 export function change(change) {
   settings.value = { ...settings.peek(), ...change };
-  try { localStorage.setItem(KEY, JSON.stringify(settings.peek())); } catch { /* private mode: until the page is left */ }
+  kept("settings", JSON.stringify(settings.peek()));
 }
 
 effect(() => {
   document.documentElement.dataset.theme = isDark() ? "dark" : "light";
   document.documentElement.dataset.text = settings.value.big ? "big" : "";
 });
-
-/** Something kept for this visit, or as long as the browser keeps it. @type {Kept} */
-export function kept(key, value) {
-  try {
-    if (value === undefined) return localStorage.getItem(`kroon-${key}`);
-    if (value === null) localStorage.removeItem(`kroon-${key}`);
-    else localStorage.setItem(`kroon-${key}`, value);
-    return value;
-  } catch {
-    return null;
-  }
-}

@@ -20,6 +20,8 @@ export class Table {
     this.asked = "";
     this.players = computed(() => players(this.data.value));
     this.struck = computed(() => struck(this.log.value));
+    /** What happened in the game and wasn't taken back. */
+    this.events = computed(() => this.log.value.filter((each) => each.kind === "event" && !this.struck.value.has(each.number)));
     this.socket = new TableSocket(id, {
       hello: () => this.hello(),
       got: (message) => this.got(message),
@@ -37,30 +39,30 @@ export class Table {
 
   /** @param {any} message */
   got(message) {
+    const old = this.data.peek(), { type, seats, messages } = message;
+    if (message.clock) this.skew = message.clock.now - Date.now() / 1000;
+    if (type === "table" ? message.you !== this.seat.peek() : !old) return;
     batch(() => {
-      if (message.type === "here") this.here(message.seats);
-      else if (message.type === "chat") this.chat(message.messages);
-      else if (message.type === "table") this.whole(message);
-      else if (message.type === "update" && this.data.peek()) this.add(message);
+      if (type === "table") {
+        // a message of ours that stands in the chat has come through: it must not be sent again
+        this.socket.settle((sent) => sent.type === "chat" && messages.some((/** @type {Message} */ each) => each.seat === sent.seat && each.text === sent.text));
+        this.extend(message.updates, message.number);
+        this.data.value = message;
+      } else if (type === "update") {
+        this.extend(message.updates || [], message.number || 0);
+        this.tell(message, message.result ? { state: "over" } : {});
+      } else if (type === "here") {
+        this.tell({}, { seats: old?.table.seats.map((each) => ({ ...each, here: seats.includes(each.seat) })) });
+      } else if (type === "chat") {
+        this.tell({ messages: [...old?.messages.filter((each) => each.number < (messages[0]?.number ?? Infinity)) ?? [], ...messages] });
+      }
     });
   }
 
-  /** @param {TableMessage} message */
-  whole(message) {
-    if (message.you !== this.seat.peek()) return;
-    this.tick(message);
-    this.settle(message);
-    this.extend(message.updates, message.number);
-    this.data.value = message;
-  }
-
-  /** @param {Partial<TableMessage>} message */
-  add(message) {
+  /** Something is different now. @param {Partial<TableMessage>} change @param {Partial<About>} [about] */
+  tell(change, about) {
     const old = /** @type {TableMessage} */ (this.data.peek());
-    this.tick(message);
-    this.extend(message.updates || [], message.number || 0);
-    const table = message.result && old.table.state !== "over" ? { ...old.table, state: /** @type {"over"} */ ("over") } : old.table;
-    this.data.value = { ...old, ...message, table };
+    this.data.value = { ...old, ...change, table: about ? { ...old.table, ...about } : old.table };
   }
 
   /** @param {Update[]} updates @param {number} number */
@@ -68,32 +70,6 @@ export class Table {
     const first = updates.length ? updates[0].number : number + 1;
     const before = this.log.peek().filter((each) => each.number < first);
     if (updates.length || before.length !== this.log.peek().length) this.log.value = [...before, ...updates];
-  }
-
-  /** @param {Partial<TableMessage>} message */
-  tick(message) {
-    if (message.clock) this.skew = message.clock.now - Date.now() / 1000;
-  }
-
-  /** @param {SeatLetter[]} seats */
-  here(seats) {
-    const old = this.data.peek();
-    if (!old) return;
-    const marked = old.table.seats.map((each) => ({ ...each, here: seats.includes(each.seat) }));
-    this.data.value = { ...old, table: { ...old.table, seats: marked } };
-  }
-
-  /** @param {Message[]} messages */
-  chat(messages) {
-    const old = this.data.peek();
-    if (!old) return;
-    const first = messages.length ? messages[0].number : Infinity;
-    this.data.value = { ...old, messages: [...old.messages.filter((each) => each.number < first), ...messages] };
-  }
-
-  /** A message of ours that stands in the chat has come through: it must not be sent again. @param {TableMessage} message */
-  settle(message) {
-    this.socket.settle((sent) => sent.type === "chat" && message.messages.some((each) => each.seat === sent.seat && each.text === sent.text));
   }
 
   /** Look through another of one's own seats. @param {SeatLetter} seat */
@@ -116,7 +92,7 @@ export class Table {
   }
 
   /** The game after an update, as the seat knew it; after the end everything may be seen.
-   * @param {number} number @param {boolean} [open] @returns {Promise<{view: View, told: string}>} */
+   * @param {number} number @param {boolean} [open] @returns {Promise<Position>} */
   position(number, open) {
     const seat = this.seat.peek();
     const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(open ? { open: "true" } : {}) });
@@ -155,9 +131,8 @@ function struck(log) {
   return gone;
 }
 
-/** The events since the last move of a seat, without those that were taken back. @type {LastEvents} */
-export function lastEvents(log, gone, seat) {
-  const events = log.filter((each) => each.kind === "event" && !gone.has(each.number));
+/** The events since the last move of a seat. @type {LastEvents} */
+export function lastEvents(events, seat) {
   let from = events.length;
   while (from > 0 && (!seat || events[from - 1].actor !== seat) && events.length - from < 12) from--;
   return events.slice(from).map((each) => each.text);

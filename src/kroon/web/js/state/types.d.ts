@@ -14,3 +14,8 @@ interface Chosen {
   notify: boolean;
   big: boolean;
 }
+/** What the socket of a table tells, and asks. */
+interface Hearer { hello: () => Record<string, any>; got: (message: any) => void; link: (link: Link, reason: string) => void }
+type Command = (type: string, fields?: Record<string, any>) => Promise<any>;
+/** The game after an update, in words, too; after the end everything may be revealed. */
+interface Position { view: View; words: string[]; told: string; revealed: View[] | null }

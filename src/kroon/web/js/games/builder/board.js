@@ -1,5 +1,5 @@
 // The board at the table: lands once, over them places, settlements, what may be chosen and what is chosen.
-import { html, Component, seatColour, shapePath, useMemo } from "../../ui.js";
+import { html, SEATS, seatColour, shapePath, useMemo } from "../../ui.js";
 import { R, SIDE, centre, outline, round, spot } from "../../draw/hex.js";
 import { location } from "../../draw/place.js";
 import { HexMap, sayHex } from "./map.js";
@@ -11,23 +11,6 @@ export function settlement(seat, hex, kind = "", scale = 1.3) {
   return html`<g class=${`settlement ${kind}`} key=${hex} transform=${`translate(${round(x - 8 * scale)} ${round(y - 8.3 * scale)}) scale(${scale})`}>
     <path class="foot" d=${d} /><path d=${d} fill=${seatColour(seat)} />
   </g>`;
-}
-
-/** Things on the board that change only when somebody moves. @extends Component<{view: BuilderView}> */
-class Pieces extends Component {
-  /** @param {{view: BuilderView}} next */
-  shouldComponentUpdate(next) {
-    return next.view !== this.props.view;
-  }
-
-  render() {
-    const { view } = this.props;
-    return html`<g aria-hidden="true">
-      ${view.locations.map((site) => location(site, spot(site.hex)))}
-      ${view.seats.flatMap((seat, n) => seat.settlements.map((hex) => settlement("abcd"[n], hex)))}
-      ${view.lifted && settlement(view.turn, view.lifted, "lifted")}
-    </g>`;
-  }
 }
 
 const Numbers = () => html`<g class="numbers" aria-hidden="true">
@@ -48,6 +31,12 @@ export function Board({ view, you, players, legal, chosen, choose, last, hint, f
     if (move) choose(hex === picked && !again ? null : move.event);
     else if (picked) choose(null);
   };
+  // they change only when somebody moves
+  const pieces = useMemo(() => html`<${Numbers} /><g aria-hidden="true">
+      ${view.locations.map((site) => location(site, spot(site.hex)))}
+      ${view.seats.flatMap((seat, n) => seat.settlements.map((hex) => settlement(SEATS[n], hex)))}
+      ${view.lifted && settlement(view.turn, view.lifted, "lifted")}
+    </g>`, [view]);
   const recent = hexesOf(last).filter((hex) => hex !== view.lifted);
   const tips = hexesOf(hint ?? []);
   const label = !hexes.length ? "web-builder-board-label" : lifting ? "web-builder-lift-label" : "web-builder-build-label";
@@ -55,7 +44,7 @@ export function Board({ view, you, players, legal, chosen, choose, last, hint, f
   /** @param {?string} told */
   const drawn = (told) => {
     const shown = told && lit.has(told) ? told : picked;
-    return html`<${Numbers} /><${Pieces} view=${view} />
+    return html`${pieces}
       ${recent.length > 0 && html`<path class="recent" aria-hidden="true" d=${outlines(recent, R - 1.5)} />`}
       ${hexes.length > 0 && html`<path class="halo" aria-hidden="true" d=${outlines(hexes, R - 2)} />`}
       ${hexes.map((hex) => html`<path key=${hex} id=${`kb-${hex}`} role="option" aria-selected=${hex === picked}

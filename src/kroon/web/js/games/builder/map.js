@@ -1,6 +1,6 @@
 // The board in its window: zoom and pan, a cursor that keys move, and a line that says the hex one looks at.
-import { html, icon, useEffect, useRef, useState } from "../../ui.js";
-import { ARROWS, HEIGHT, R, SIDE, WIDTH, nearest, outline, placeOf, round, spot, towards } from "../../draw/hex.js";
+import { html, ARROWS, icon, towards, useEffect, useRef, useState } from "../../ui.js";
+import { HEIGHT, R, SIDE, WIDTH, nearest, outline, placeOf, round, spot } from "../../draw/hex.js";
 import { LANDS, Lands } from "../../draw/land.js";
 import { useCamera } from "./camera.js";
 
@@ -15,8 +15,8 @@ export function sayHex(view, hex, players, t) {
   const [row, col] = placeOf(hex);
   const site = view.locations.find((each) => each.hex === hex);
   const at = view.seats.findIndex((each) => each.settlements.includes(hex));
-  const land = site ? t("web-builder-place", { place: t(`builder-${site.kind}`), tiles: site.tiles }) : t(`builder-${LANDS[view.board[row][col]]}`);
-  return t(at < 0 ? "web-builder-hex" : "web-builder-hex-of", { hex, land, name: players[at]?.name ?? "abcd"[at] ?? null });
+  const land = site ? t("builder-words-place", { place: t(`builder-${site.kind}`), tiles: site.tiles }) : t(`builder-${LANDS[view.board[row][col]]}`);
+  return t(at < 0 ? "builder-hex" : "web-builder-hex-of", { hex, land, name: players[at]?.name ?? "abcd"[at] ?? null });
 }
 
 /** @type {HexMap} */
@@ -25,7 +25,7 @@ export function HexMap({ view, players, hexes, first, pick, quadrants, lifting, 
   const [hover, setHover] = useState(/** @type {?string} */ (null));
   const keyed = useRef(false);
   const active = cursor && hexes.includes(cursor) ? cursor : first;
-  const { frame, inner, camera } = useCamera({
+  const { frame, camera, on } = useCamera({
     tap(u, v, kind) {
       const x = u * WIDTH, y = v * HEIGHT, finger = kind !== "mouse";
       const unit = (frame.current.clientWidth * camera.scale()) / WIDTH, wide = unit * R * 1.73;
@@ -45,16 +45,16 @@ export function HexMap({ view, players, hexes, first, pick, quadrants, lifting, 
   /** @param {string} hex @returns {Place} */
   const part = (hex) => { const [x, y] = spot(hex); return [x / WIDTH, y / HEIGHT]; };
   useEffect(() => { if (cursor && keyed.current) camera.show(...part(cursor)); }, [cursor]);
-  useEffect(() => { if (hexes.length && !hexes.some((hex) => camera.sees(...part(hex)))) camera.whole(); }, [hexes.join()]);
+  useEffect(() => { if (hexes.length && !hexes.some((hex) => camera.sees(...part(hex)))) camera.zoom(0); }, [hexes.join()]);
   /** @param {KeyboardEvent} event */
   function press(event) {
     const arrow = ARROWS[event.key];
-    if (arrow && event.shiftKey) camera.move(-60 * arrow[0], -60 * arrow[1]);
+    if (arrow && event.shiftKey) camera.move(60 * arrow[0], 60 * arrow[1]);
     else if (arrow && active) {
       keyed.current = true;
-      setCursor(cursor ? towards(hexes, active, ...arrow) : active);
+      setCursor(cursor ? towards(hexes, active, arrow, spot) : active);
     } else if (ZOOMS[event.key] && !event.ctrlKey) camera.zoom(ZOOMS[event.key]);
-    else if (event.key === "0") camera.whole();
+    else if (event.key === "0") camera.zoom(0);
     else if ((event.key === "Enter" || event.key === " ") && active && !event.ctrlKey) pick(active, true);
     else return;
     event.preventDefault();
@@ -64,8 +64,8 @@ export function HexMap({ view, players, hexes, first, pick, quadrants, lifting, 
   /** @type {NumberButton} */
   const zoom = (sign, key, by) => html`<button class="quiet" aria-label=${t(key)} title=${t(key)} onClick=${() => camera.zoom(by)}>${icon(sign)}</button>`;
   return html`<div class="kb-board">
-    <div class="kb-window" ref=${frame} data-zoomed="no" data-lifting=${lifting ? "yes" : "no"}>
-      <div class="kb-inner" ref=${inner}><svg class="kb-map" viewBox=${`0 0 ${round(WIDTH)} ${round(HEIGHT)}`} tabindex="0" ...${attributes} aria-activedescendant=${active && attributes.role === "listbox" ? `kb-${active}` : undefined}
+    <div class="kb-window" ref=${frame} data-lifting=${lifting ? "yes" : "no"} ...${on}>
+      <div class="kb-inner"><svg class="kb-map" viewBox=${`0 0 ${round(WIDTH)} ${round(HEIGHT)}`} tabindex="0" ...${attributes} aria-activedescendant=${active && attributes.role === "listbox" ? `kb-${active}` : undefined}
         onKeyDown=${press} onFocus=${() => setCursor(cursor ?? active)}>
         <${Lands} board=${view.board} quadrants=${quadrants} />
         ${children(told)}

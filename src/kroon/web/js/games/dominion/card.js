@@ -1,5 +1,5 @@
 // Cards: one of them, a row of them that arrow keys walk through, and a card in full.
-import { html, names, useEffect, useKeys, useRef, useState } from "../../ui.js";
+import { html, ARROWS, names, towards, useEffect, useKeys, useRef, useState } from "../../ui.js";
 import { CardEmblem } from "../../draw/card.js";
 import { CARDS, nameOf, sayOf } from "./cards.js";
 
@@ -54,9 +54,9 @@ export function Cards({ label, cards, kind, small, ...rest }) {
   /** @param {KeyboardEvent} event */
   function press(event) {
     const list = /** @type {HTMLElement[]} */ ([.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-card]")]);
-    const from = list.findIndex((each) => each === document.activeElement);
-    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -list.length, End: list.length }[event.key], way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const to = step ? list[Math.max(0, Math.min(list.length - 1, from + step))] : way && beyond(list, list[from], way);
+    const from = list.findIndex((each) => each === document.activeElement), arrow = ARROWS[event.key];
+    const to = event.key === "Home" ? list[0] : event.key === "End" ? list.at(-1)
+      : arrow && (arrow[0] ? list[from + arrow[0]] : towards(list, list[from], arrow, (each) => [each.offsetLeft, each.offsetTop]));
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,14 +66,6 @@ export function Cards({ label, cards, kind, small, ...rest }) {
     onFocusIn=${(e) => setOn(e.target.dataset.card ?? null)}>
     ${cards.map((face) => html`<${Card} key=${face.card} ...${rest} ...${face} small=${small} focusable=${face === first} />`)}
   </div>`;
-}
-
-/** The card in the row below or above that is nearest. @type {Beyond} */
-function beyond(list, from, way) {
-  if (!from) return null;
-  const [x, y] = [from.offsetLeft, from.offsetTop];
-  return list.filter((each) => (each.offsetTop - y) * way > 4)
-    .sort((a, b) => Math.abs(a.offsetTop - y) - Math.abs(b.offsetTop - y) || Math.abs(a.offsetLeft - x) - Math.abs(b.offsetLeft - x))[0] ?? null;
 }
 
 /** A card in full, beside the one that is looked at. @type {Detail} */

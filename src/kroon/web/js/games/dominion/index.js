@@ -34,30 +34,11 @@ function note(view, seat, t) {
   return parts.join(" · ");
 }
 
-/** @type {List} */
-const list = (cards, t) => Object.entries(cards).map(([card, count]) => `${count} × ${nameOf(card, t)}`).join(", ");
-
-/** @type {DominionTextBoard} */
-function textBoard(view, seat, t) {
-  const lines = [t("dominion-counters", { actions: view.actions, buys: view.buys, coins: view.coins })];
-  const mine = seat ? view.seats["abcd".indexOf(seat)].hand : null;
-  if (mine) lines.push(`${t("dominion-hand")}: ${list(mine, t) || "–"}`);
-  for (const [key, cards] of /** @type {[string, any][]} */ ([["dominion-played", view.played], ["dominion-aside", view.aside], ["dominion-trash", view.trash]])) {
-    if (Object.keys(cards).length) lines.push(`${t(key)}: ${list(cards, t)}`);
-  }
-  lines.push(`${t("web-dominion-supply")}:`);
-  for (const [card, left] of Object.entries(view.supply)) {
-    lines.push(`  ${nameOf(card, t)}: ${t("web-dominion-costs", { cost: view.costs[card] })}, ${t("web-dominion-left", { left })}`);
-  }
-  view.seats.forEach((has, n) => lines.push(`${"abcd"[n]}: ${note(view, "abcd"[n], t)}`));
-  return lines;
-}
-
 export default /** @type {Game<CardView>} */ ({
   name: "dominion",
+  first: [".dm-question .can", ".hand .can", ".listed .can", ".dm-buttons .primary", ".supply .can", ".dm-buttons button"],
   Table,
   Miniature,
-  textBoard,
   instant: (event) => INSTANT.has(event.split(" ")[1]),
   how(view, legal, chosen) {
     if (chosen || !legal.length) return null;

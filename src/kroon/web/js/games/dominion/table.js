@@ -1,9 +1,8 @@
 // The table of Dominion: supply, what lies on the table, the question of a card, and one's hand.
 import { html, names, seated, shape, toggles, useEffect, useMemo, useRef, useState } from "../../ui.js";
 import { CardEmblem } from "../../draw/card.js";
-import { useKeptFocus } from "../focus.js";
 import { Cards, Detail } from "./card.js";
-import { CARDS, IDS, handOrder, nameOf, sayOf, supplyOrder } from "./cards.js";
+import { CARDS, IDS, nameOf, sayOf } from "./cards.js";
 import { cardOf, movesOf, numbersOf, questionOf } from "./moves.js";
 
 const ENDING_PILES = 3;
@@ -20,14 +19,13 @@ export function Table({ view, you, players, legal, chosen, choose, last, hint, f
   const common = { chosen, choose, hint, show: setShown, t };
   /** @param {string} card @param {Spots} spots */
   const face = (card, spots) => ({ card, cost: view.costs[card], move: spots.get(card) });
-  const piles = supplyOrder(Object.keys(view.supply), view.costs);
+  const piles = Object.keys(view.supply);
   const listed = IDS.filter((card) => moves.list.has(card));
   const question = questionOf(view, open), list = listed.length > 0 && t(`web-dominion-list-${view.asks}`);
   const empty = piles.filter((card) => !view.supply[card]).length;
   const lying = (/** @type {string} */ label, /** @type {Counts} */ cards, none = "") => html`<${Lying} label=${t(label)} cards=${cards} last=${view.last_played} none=${none && t(none)} show=${setShown} t=${t} />`;
   const root = useRef();
   useEffect(() => aboveBar(root.current));
-  useKeptFocus(root, open.length > 0, [".dm-question .can", ".hand .can", ".listed .can", ".dm-buttons .primary", ".supply .can", ".dm-buttons button"]);
   return html`<div class="dm" ref=${root}>
     ${listed.length > 0
       ? html`<section class="dm-supply"><h3>${list}</h3>
@@ -46,7 +44,7 @@ export function Table({ view, you, players, legal, chosen, choose, last, hint, f
           <span>${t(`web-dominion-q-${question.replaceAll("_", "-")}`, { ...numbersOf(view), card: view.drawn ? nameOf(view.drawn, t) : "" })}</span>
           ${view.drawn && html`<small>${sayOf(view.drawn, t)}</small>`}</p>
         ${moves.aside.size > 0 && html`<${Cards} ...${common} small kind="aside" label=${t("dominion-aside")}
-          cards=${handOrder(view.aside, view.costs).map((card) => ({ ...face(card, moves.aside), cost: undefined, count: view.aside[card] }))} />`}</div>`}
+          cards=${Object.keys(view.aside).map((card) => ({ ...face(card, moves.aside), cost: undefined, count: view.aside[card] }))} />`}</div>`}
       ${view.turn && html`<div class="dm-counters" aria-label=${t("dominion-counters", { actions: view.actions, buys: view.buys, coins: view.coins })} role="img">
         ${view.turn !== you && shape(view.turn, 20)}
         ${["actions", "buys", "coins"].map((what) => html`<span class=${`${what} ${view[what] ? "" : "none"}`}><b class="num">${view[what]}</b>${t(`web-dominion-${what}`, { count: view[what] })}</span>`)}
@@ -56,7 +54,7 @@ export function Table({ view, you, players, legal, chosen, choose, last, hint, f
       ${hand && view.turn && html`<div class="dm-hand">
         <${Pile} label=${t("web-dominion-draw-pile")} count=${me.draw_pile} />
         ${me.hand_size ? html`<${Cards} ...${common} kind="hand" label=${t("dominion-hand")}
-          cards=${handOrder(hand, view.costs).map((card) => ({ ...face(card, moves.hand), cost: undefined, count: hand[card] }))} />` : html`<p class="dm-none">${t("web-dominion-hand-none")}</p>`}
+          cards=${Object.keys(hand).map((card) => ({ ...face(card, moves.hand), cost: undefined, count: hand[card] }))} />` : html`<p class="dm-none">${t("web-dominion-hand-none")}</p>`}
         <${Pile} label=${t("web-dominion-discard-pile")} top=${me.discard_top} t=${t} />
       </div>`}
     </section>
@@ -99,7 +97,7 @@ function Lying({ label, cards, last, none, show, t }) {
 
 /** What others did since my last move, with their shapes. @param {PastProps} props */
 function Past({ events, players, t }) {
-  /** @type {{seat: string, word: string, card: string, count: number}[]} */
+  /** @type {Deed[]} */
   const told = [];
   for (const event of events) {
     const [seat, word] = event.split(" ");

@@ -1,5 +1,5 @@
 // One's own kingdom, large: what is covered, what the frame still allows, where the domino can go, and the ghost of a move.
-import { html, useMemo } from "../../../vendor/preact.js";
+import { html, gainText, useMemo } from "../../ui.js";
 import { Domino, cell, onto } from "../../draw/domino.js";
 import { bounds, Lands, reach } from "../../draw/kingdom.js";
 import { outline, placeOf, UNIT } from "../../draw/outline.js";
@@ -36,7 +36,7 @@ export function Board({ kit, squares, seat, frame, domino, placings, spots, hand
   const places = active ? lit(placings).filter((place) => !ghost || !covers(ghost, place)) : [];
   const marked = last.flatMap((event) => event[0] === seat ? placesIn(event) : []).filter((place) => place in squares).map(placeOf);
   return html`<div class="dm-realm" ref=${hand.board} tabindex="0" role="group" aria-label=${label} aria-describedby="dm-said"
-      onPointerMove=${hand.hover} onPointerLeave=${hand.leave} onPointerDown=${hand.press} onClick=${hand.click}>
+      onPointerMove=${hand.hover} onPointerLeave=${hand.leave} onPointerDown=${hand.press} onClick=${hand.click} onWheel=${hand.wheel}>
     <svg viewBox="0 0 ${SIDE} ${tall}" class=${hand.dragging ? "dragging" : ""} aria-hidden="true">
       <g class="dm-plane" ref=${hand.layer} style=${{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}>
         <rect class="dm-ground" x=${area.left * UNIT - 6} y=${area.top * UNIT - 6} width=${wide * UNIT + 12} height=${high * UNIT + 12} rx="16"/>
@@ -80,7 +80,7 @@ function limits({ left, top, right, bottom }, open) {
 const inside = ([x, y], { left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
 
 /** Points with their sign, in words. @type {GainWords} */
-export const gainWords = (gain, t) => t("web-domino-gain", { gain: (gain < 0 ? "−" : gain ? "+" : "") + Math.abs(gain), count: Math.abs(gain) });
+export const gainWords = (gain, t) => t("web-domino-gain", { gain: gainText(gain), count: Math.abs(gain) });
 
 /** What a move gains, at the upper edge of the ghost, or at the lower one where there is no room above. @type {Gain} */
 function Gain({ gain, at, half, area, t }) {

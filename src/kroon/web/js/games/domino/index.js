@@ -1,7 +1,7 @@
 // What a domino game is to the table, but for its own way.
 import { html, seated } from "../../ui.js";
 import { KingdomPicture } from "../../draw/kingdom.js";
-import { DominoTable, how, note, realmOf, textBoard } from "./table.js";
+import { DominoTable, how, note, realmOf } from "./table.js";
 
 /** @type {DominoGame} */
 export const dominoGame = (name, way) => ({
@@ -10,7 +10,6 @@ export const dominoGame = (name, way) => ({
   Miniature: ({ view, seat, players, large, t }) => html`<${KingdomPicture} kit=${way.kit} squares=${realmOf(way, view, seat).squares} seat=${seat} frame=${view.frame} small=${!large}
     label=${t("web-domino-board", { name: seated(players, seat)?.name ?? seat, frame: view.frame })}/>`,
   dominoes: way.dominoes,
-  textBoard: (view, seat, t) => textBoard(way, view, seat, t),
   how,
   note: (view, seat, t) => note(way, view, seat, t),
 });

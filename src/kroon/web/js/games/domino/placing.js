@@ -1,13 +1,13 @@
 // The hand on the board: hover, tap, drag, wheel and keys turn into a ghost, and into a choice from the legal moves.
-import { useEffect, useLayoutEffect, useRef, useState } from "../../../vendor/preact.js";
+import { ARROWS, useEffect, useKeys, useRef, useState } from "../../ui.js";
+import { spotUnder } from "../../draw/domino.js";
 import { UNIT } from "../../draw/outline.js";
 import { covers, nearest, nextWay, same, stepped, tapped, turned } from "./moves.js";
 
-const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 /** From here on a press is a drag, in CSS pixels. */
 const DRAG = 6;
 
-/** @param {HandProps} props */
+/** @type {UseHand} */
 export function useHand({ placings, spots, chosen, choose, active }) {
   const [ghost, setGhost] = useState(/** @type {Placing | Spot | null} */ (null));
   const [way, setWay] = useState(0);
@@ -25,16 +25,10 @@ export function useHand({ placings, spots, chosen, choose, active }) {
   const first = moves[0]?.event;
   useEffect(() => { setGhost(null); pivot.current = null; if (placings[0] && !placings.some((each) => each.way === way)) setWay(placings[0].way); }, [first, moves.length]);
 
-  /** @param {{clientX: number, clientY: number}} event @returns {Place} */
-  const spotUnder = ({ clientX, clientY }) => {
-    const point = new DOMPoint(clientX, clientY).matrixTransform(layer.current?.getScreenCTM()?.inverse());
-    return [point.x / UNIT, point.y / UNIT];
-  };
-  /** @param {{clientX: number, clientY: number}} event @returns {Place} */
-  const placeUnder = (event) => /** @type {Place} */ (spotUnder(event).map(Math.floor));
-  /** @param {Placing | Spot | null} to */
+  const placeUnder = (/** @type {MouseEvent} */ event) => /** @type {Place} */ (spotUnder(layer.current, event).map(Math.floor));
+  /** @type {Take} */
   const look = (to) => { setGhost(to); if (to && "way" in to) setWay(to.way); };
-  /** @param {Placing | Spot | null} to */
+  /** @type {Take} */
   const take = (to) => { look(null); if (to && "way" in to) setWay(to.way); if (to) choose(to.event); };
   /** @param {Place} place */
   const at = (place) => spots.find((each) => same(each.place, place)) ?? tapped(placings, place, way);
@@ -65,7 +59,7 @@ export function useHand({ placings, spots, chosen, choose, active }) {
       if (event.pointerId !== start.pointerId) return;
       if (!far && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < DRAG) return;
       if (!far) { far = true; setDragging(true); }
-      const spot = spotUnder(event);
+      const spot = spotUnder(layer.current, event);
       over = nearest(placings, spot, laid?.way ?? way);
       setGhost(over);
       held.current?.setAttribute("transform", `translate(${spot[0] * UNIT} ${spot[1] * UNIT})`);
@@ -73,52 +67,35 @@ export function useHand({ placings, spots, chosen, choose, active }) {
     /** @param {PointerEvent} event */
     const end = (event) => {
       if (event.pointerId !== start.pointerId) return;
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", end);
+      drag.abort();
       setDragging(false);
       if (event.type === "pointercancel") { setGhost(null); return; }
       dragged.current = far;
       if (far) { take(over); pivot.current = over?.a ?? null; }
     };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", end);
+    const drag = new AbortController();
+    addEventListener("pointermove", move, drag);
+    addEventListener("pointerup", end, drag);
+    addEventListener("pointercancel", end, drag);
   };
 
-  // At once after each drawing, so that quick keys find what the last one has led to.
-  useLayoutEffect(() => {
-    if (!active || !moves.length) return undefined;
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      const target = /** @type {HTMLElement} */ (event.target);
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog, [role=dialog], [role=listbox]")) return;
-      const here = target === document.body || target === board.current;
-      if (event.key === "r" || event.key === "R") turn(event.shiftKey ? -1 : 1);
-      else if (here && ARROWS.includes(event.key)) {
-        const list = spots.length ? spots : placings;
-        const to = stepped(/** @type {(Placing | Spot)[]} */ (list), shown ?? list.find((each) => "way" in each && each.way === way) ?? null, event.key);
-        pivot.current = null;
-        look(to);
-      } else if (here && (event.key === "Enter" || event.key === " ") && shown && shown !== settled) take(shown);
-      else if (event.key === "Escape") { look(null); return; } else return;
-      event.preventDefault();
-    };
-    /** @param {WheelEvent} event */
-    const wheel = (event) => {
-      if (!placings.length || !shown || !event.deltaY) return;
-      event.preventDefault();
-      turn(event.deltaY > 0 ? 1 : -1);
-    };
-    const on = board.current;
-    addEventListener("keydown", key);
-    on?.addEventListener("wheel", wheel, { passive: false });
-    return () => { removeEventListener("keydown", key); on?.removeEventListener("wheel", wheel); };
+  useKeys((event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!moves.length || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog, [role=dialog], [role=listbox]")) return;
+    const here = target === document.body || target === board.current;
+    if (event.key === "r" || event.key === "R") turn(event.shiftKey ? -1 : 1);
+    else if (here && event.key in ARROWS) {
+      const list = spots.length ? spots : placings;
+      const to = stepped(/** @type {(Placing | Spot)[]} */ (list), shown ?? list.find((each) => "way" in each && each.way === way) ?? null, event.key);
+      pivot.current = null;
+      look(to);
+    } else if (here && (event.key === "Enter" || event.key === " ") && shown && shown !== settled) take(shown);
+    else if (event.key === "Escape") { look(null); return; } else return;
+    event.preventDefault();
   });
 
   return {
     shown, settled, way: laid?.way ?? way, dragging, layer, board, held, grab, turn,
-    /** @param {PointerEvent} event */
     hover: (event) => {
       if (event.pointerType !== "mouse" || !active || dragging || settled || !moves.length) return;
       const place = placeUnder(event);
@@ -127,12 +104,15 @@ export function useHand({ placings, spots, chosen, choose, active }) {
       setGhost(at(place));
     },
     leave: () => { if (!dragging) setGhost(null); },
-    /** @param {PointerEvent} event */
+    wheel: (event) => {
+      if (!active || !placings.length || !shown || !event.deltaY) return;
+      event.preventDefault();
+      turn(event.deltaY > 0 ? 1 : -1);
+    },
     press: (event) => {
       dragged.current = false;
       if (laid && covers(laid, placeUnder(event))) grab(event);
     },
-    /** @param {MouseEvent} event */
     click: (event) => { if (active && !dragged.current) tap(placeUnder(event)); },
     clickTray: () => { if (!dragged.current) turn(1); },
   };

@@ -4,10 +4,10 @@ import { Domino, DominoPicture } from "../../draw/domino.js";
 
 /** A square in words, such as "forest, 2 crowns". @type {SquareWords} */
 export const squareWords = (kit, square, t) => [
-  t(`${kit.name}-${square.terrain}`),
-  square.crowns ? t("web-domino-crowns", { count: square.crowns }) : "",
-  square.fires ? t("web-domino-fires", { count: square.fires }) : "",
-  square.craters ? t("web-domino-craters", { count: square.craters }) : "",
+  square.terrain && t(`${kit.name}-${square.terrain}`),
+  square.crowns ? t("domino-crowns", { count: square.crowns }) : "",
+  square.fires ? t("domino-fires", { count: square.fires }) : "",
+  square.craters ? t("domino-craters", { count: square.craters }) : "",
   square.resource ? t(`origins-${square.resource}`) : "",
   square.person ? t(`origins-${square.person}`) : "",
 ].filter(Boolean).join(", ");

@@ -72,25 +72,6 @@ export function how(view, legal) {
   return { key: `web-origins-how-${asked}` };
 }
 
-/** A kingdom in lines of text: its rows from above, then what is on the table. @type {TableTextBoard} */
-export function textBoard(way, view, you, t) {
-  const { kit } = way, seat = shownSeat(view, you), { squares } = realmOf(way, view, seat);
-  /** @type {Record<string, string>} */
-  const words = { "0,0": t(`web-${kit.name}-home`) };
-  for (const [place, square] of Object.entries(squares)) words[place] = squareWords(kit, square, t);
-  const places = Object.keys(words).map(placeOf);
-  const lines = [...new Set(places.map(([, y]) => y))].sort((one, other) => one - other).map((y) => t("web-domino-line", {
-    y: String(y),
-    squares: places.filter((place) => place[1] === y).sort((one, other) => one[0] - other[0]).map((place) => `${place[0]},${y}: ${words[String(place)]}`).join("; "),
-  }));
-  /** @param {string} title @param {Entry[]} entries */
-  const row = (title, entries) => {
-    const words = entries.filter((each) => !each.taken).map((each) => `${each.domino} (${each.squares.map((square) => squareWords(kit, square, t)).join(" | ")})${each.king ? " " + each.king : ""}`);
-    return words.length ? [`${title}: ${words.join("; ")}`] : [];
-  };
-  return [...lines, ...row(t("web-domino-this-round"), view.row), ...row(t("web-domino-next-round"), view.next_row)];
-}
-
 /** A few words beside a miniature: what was chosen, and how many dominoes were given up. @type {TableNote} */
 export function note(way, view, seat, t) {
   const { discarded } = realmOf(way, view, seat);

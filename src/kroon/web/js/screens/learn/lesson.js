@@ -1,9 +1,9 @@
 // A lesson: one step after the other. A step shows a real position on the game's own table, explains one idea, and asks
 // for a move (what else is tapped is answered with the reason) or for a number that can be read off the table.
-import { html, complain, icon, kept, keysOf, openRules, seated, SEATS, shape, t, useEffect, useKeys, useRef, useState } from "../../frame.js";
-import { gainText } from "../../parts/moves.js";
+import { html, FIRST, icon, kept, keysOf, openRules, Page, seated, SEATS, settings, shape, t, useEffect, useKeys, useRef, useState, useWork } from "../../frame.js";
+import { makeTable } from "../../parts/lobby.js";
+import { Gain } from "../../parts/ask.js";
 import { Picture } from "../home.js";
-import { startFirst } from "./first.js";
 
 /** After so many mistakes the right move is pointed out. */
 const PATIENCE = 2;
@@ -18,11 +18,11 @@ export function Lesson({ game, steps }) {
     kept(`learn-${game.name}`, next < steps.length ? String(next) : "done");
     scrollTo(0, 0);
   };
-  return html`<main id="main" class="lesson">
+  return html`<${Page} title=${t(game.name)} name=${t("web-learn")} kind="lesson">
     <nav class="lesson-way" aria-label=${t("web-learn-steps")}><ol>${[...steps, null].map((step, n) => html`<li key=${n}><button class=${n < at ? "past" : ""} aria-current=${n === at ? "step" : undefined}
       aria-label=${step ? t("web-learn-step", { step: n + 1, of: steps.length }) : t("web-learn-tips")} onClick=${() => to(n)}>${step ? n + 1 : icon("flag", 15)}</button></li>`)}</ol></nav>
     ${at < steps.length ? html`<${StepView} key=${at} game=${game} step=${steps[at]} number=${at + 1} of=${steps.length} back=${at ? () => to(at - 1) : null} next=${() => to(at + 1)}/>`
-      : html`<${Tips} game=${game} again=${() => to(0)}/>`}</main>`;
+      : html`<${Tips} game=${game} again=${() => to(0)}/>`}<//>`;
 }
 
 /** @type {StepView} */
@@ -70,7 +70,7 @@ function StepView({ game, step, number, of, back, next }) {
     seat, name: t(n ? `web-learn-name-${seat}` : "web-learn-you"), kind: /** @type {"person" | "bot"} */ (n ? "bot" : "person"),
   }));
   const how = step.accept && !right && game.how ? game.how(step.view, legal, chosen) : null;
-  const gain = move?.gain ? html`<b class="gain num">${t("web-gain", { gain: gainText(move.gain), count: Math.abs(move.gain), game: game.name })}</b>` : null;
+  const gain = html`<${Gain} gain=${move?.gain} game=${game.name}/>`;
   return html`<div class="lesson-step">
     <section class="panel lesson-text"><h3>${t("web-learn-step", { step: number, of })}</h3>
       <h1 class="lesson-what" tabindex="-1" ref=${head}>${asked}</h1><p>${t(key)}</p>${how && html`<p class="ask-how">${t(how.key, how.args)}</p>`}
@@ -88,10 +88,10 @@ function StepView({ game, step, number, of, back, next }) {
             : html`<button class="quiet" onClick=${next}>${t("web-learn-skip")}</button>`}</div></div></div>`;
 }
 
-/** The books' tips, and the way into a first game. @type {Tips} */
+/** The books' tips, and the way into a first game against beginners, set up as the game's book advises. @type {Tips} */
 function Tips({ game, again }) {
-  const [busy, setBusy] = useState(false);
-  const start = () => { setBusy(true); startFirst(game.name).catch((error) => { complain(error, game.name); setBusy(false); }); };
+  const { players, options } = FIRST[game.name], me = { kind: "me", name: settings.peek().name || t("web-learn-you") }, seats = [me, ...Array(players - 1).fill({ kind: "bot", bot: "level1" })];
+  const [busy, start] = useWork(() => makeTable({ game: game.name, options: { ...options, players }, settings: {}, seats }), game.name);
   return html`<div class="lesson-tips"><section class="panel"><${Picture} name=${game.name}/><h1>${t("web-learn-ready")}</h1><p class="lead">${t("web-learn-tips-about")}</p>
     <ol>${keysOf(`web-learn-${game.name}-tip-`).map((key) => html`<li key=${key}>${t(key)}</li>`)}</ol>
     <div class="row"><button class="primary big" disabled=${busy} onClick=${start}>${icon("play")}${t("web-learn-start")}</button>

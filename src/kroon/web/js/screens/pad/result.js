@@ -1,6 +1,6 @@
 // What the service says of a pad: the score sheet line by line and in sentences, or what is impossible and by which rule.
 import { html, icon, openRules, SEATS, t } from "../../frame.js";
-import { Explained, FullSheet } from "../../parts/sheet.js";
+import { Explained, Sheet } from "../../parts/sheet.js";
 import { withNames } from "../../state/table.js";
 
 /** The seat of a sentence about a single sheet. @type {Reseated} */
@@ -24,7 +24,7 @@ export function Result({ game, scored, players }) {
     ${failure && /-(must|odd)$/.test(failure.key) && html`<p class="pad-unfinished">${t("web-pad-unfinished")}</p>`}
     ${failure ? html`<div class="notice">${icon("book")}<span>${withNames(reseated(withoutRule(failure), alone), players)}</span>${failure.rule && html`<button class="rule" onClick=${() => openRules(game.name, failure.rule)}>${t("web-pad-rule", { rule: failure.rule })}</button>`}</div>`
       : score ? html`${won.length ? html`<p class="pad-won serif">${icon("crown")}${t("web-pad-winner", { names: won.join(", "), count: won.length })}</p>` : null}
-        <${FullSheet} game=${game} sheets=${score.breakdown} players=${shown} winners=${score.winners}/>
+        <${Sheet} game=${game} sheets=${score.breakdown} players=${shown} winners=${score.winners}/>
         ${score.unchecked.map((/** @type {string} */ each) => html`<p class="notice">${withNames(reseated(each, alone), players)}</p>`)}
         <details open=${players.length < 3}><summary>${t("web-pad-explained")}</summary><${Explained} explained=${score.explained.map((/** @type {string} */ each) => reseated(each, alone))} players=${players}/></details>`
         : html`<p class="soft">${t(`web-pad-begin-${game.name}`)}</p>`}</section>`;

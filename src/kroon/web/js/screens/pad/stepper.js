@@ -1,4 +1,4 @@
-// A number that is counted up and down.
+// Numbers that are counted up and down: one, and those of several things.
 import { html, icon, t } from "../../ui.js";
 
 /** @type {Stepper} */
@@ -10,3 +10,11 @@ export function Stepper({ name, value, most = 99, set, blank = false, kind = "",
     <input class="num" type="number" inputmode="numeric" min="0" max=${most} aria-label=${name} placeholder="–" value=${value ?? ""} onInput=${(event) => to(event.target.value === "" ? least : Math.round(Number(event.target.value)) || 0)}/>
     <button type="button" class="icon-only" aria-label=${t("web-pad-more", { name })} disabled=${now >= most} onClick=${() => to(now + 1)}>${icon("plus", 18)}</button></li>`;
 }
+
+/** How many there are of some things. What there is none of isn't written down, unless none and unknown (`blank`) differ.
+ * @type {Counters} */
+export const Counters = ({ things, counts = {}, blank, nameOf, mostOf, picture, set, children }) => html`<ul class="pad-steppers">${things.map((each) => {
+  const { [each]: count, ...rest } = counts;
+  return html`<${Stepper} key=${each} name=${nameOf(each)} value=${count ?? (blank ? null : 0)} most=${mostOf?.(each)} blank=${blank} ...${picture?.(each)}
+    set=${(next) => set(next === null || (!next && !blank) ? rest : { ...rest, [each]: next })}/>`;
+})}${children}</ul>`;

@@ -1,6 +1,6 @@
 // At a companion table: what chance decided at the real table is typed in here, with pictures; a card that nobody else
 // may see is put off on a shared device, and typed when it is shown.
-import { html, attempt, has, icon, itemName, language, Search, seated, shape, t, use, useEffect, useState } from "../../frame.js";
+import { html, attempt, has, icon, itemName, language, Search, seated, shape, t, use, useEffect, useFound, useState } from "../../frame.js";
 import { CardEmblem } from "../../draw/card.js";
 import { DominoPicture, KINGDOMINO } from "../../draw/domino.js";
 import { LandPatch } from "../../draw/land.js";
@@ -8,37 +8,22 @@ import { Emblem } from "../../draw/place.js";
 import { ORIGINS } from "../../draw/prehistory.js";
 import { typist } from "../../parts/typing.js";
 
-/** Outcomes of several things that make one event: how many there are, and whether their order is that of drawing.
- * @type {Record<string, {count: (data: TableMessage) => number, drawn?: boolean}>} */
-const SEVERAL = {
-  row: { count: ({ view, table }) => Math.min(view?.left ?? 4, table.game === "kingdomino" && table.options.players === 3 ? 3 : 4) },
-  cave: { count: ({ view }) => Math.min(4 - sum(view?.open_people), sum(view?.cave)), drawn: true },
-  quadrants: { count: () => 4, drawn: true },
-  cards: { count: () => 3 },
-  kingdom: { count: () => 8 },
-};
-/** @type {Sum} */
-const sum = (counts) => Object.values(counts || {}).reduce((all, each) => all + each, 0);
+/** Things that are written in the order in which they were drawn. */
+const DRAWN = ["cave", "quadrants"];
 
 /** @type {Typing} */
 export function Typing({ table: live, data, game, players }) {
-  const [told, setTold] = useState(/** @type {{of: string, words: Record<string, string>}} */ ({ of: "", words: {} }));
   const [picked, setPicked] = useState(/** @type {string[]} */ ([]));
   const [sought, seek] = useState("");
   const [busy, setBusy] = useState(false);
   const seat = typist(data), spoken = language.value, { number, fills, table, you, yours } = data;
   const asks = data.view?.asks ?? "";
   // what is asked now: answers to an earlier question count no more
-  const of = `${seat} ${number} ${fills} ${asks} ${spoken}`, words = told.of === of ? told.words : {};
-  useEffect(() => {
-    let gone = false;
-    setPicked([]);
-    seek("");
-    if (seat) attempt(live.command("outcomes", { seat }).then((answer) => { if (!gone) setTold({ of, words: answer.words || {} }); }));
-    return () => { gone = true; };
-  }, [of]);
+  const of = `${seat} ${number} ${fills} ${asks} ${spoken}`;
+  const told = useFound(() => seat !== null && live.command("outcomes", { seat }).then((answer) => ({ of, ...answer })), [of]);
+  useEffect(() => { setPicked([]); seek(""); }, [of]);
 
-  const events = Object.keys(words), word = events.length ? events[0].split(" ")[1] : "";
+  const events = told?.of === of ? Object.keys(told.words) : [], need = told?.count, word = events.length ? events[0].split(" ")[1] : "";
   // a secret outcome names its seat: "* card b grass", "* draw b copper"
   const secret = !fills && events.length && /^(card|draw)$/.test(word) ? events[0].split(" ")[2] : null;
   const owner = table.seats.find((each) => each.seat === secret), companion = owner?.kind === "companion";
@@ -56,7 +41,7 @@ export function Typing({ table: live, data, game, players }) {
   if (shared || (secret && secret !== you)) return html`<div class="typing"><p role="status">${t(shared ? "web-companion-hidden" : "web-companion-waits", { name: name(secret) })}</p></div>`;
   if (!events.length) return null;
 
-  const several = SEVERAL[word], need = several ? several.count(data) : 1;
+  const inOrder = DRAWN.includes(word);
   const items = events.map((event) => event.split(" ").pop() ?? "");
   const room = (/** @type {string} */ item) => (word === "cave" ? (data.view?.cave?.[item] ?? 1) : 1);
   const plain = (/** @type {string} */ item) => item.replace("'", "");
@@ -66,12 +51,11 @@ export function Typing({ table: live, data, game, players }) {
   const choose = (/** @type {string} */ item) => {
     // hands are drawn card by card: one tap each
     if (word === "draw") return busy || done(events[items.indexOf(item)]);
-    if (need === 1) return setPicked(picked[0] === item ? [] : [item]);
     const rest = word === "quadrants" ? picked.filter((each) => plain(each) !== plain(item)) : picked;
     if (times(item) >= room(item)) return setPicked(picked.filter((each) => each !== item));
     return setPicked(rest.length < need ? [...rest, item] : [...rest.slice(0, -1), item]);
   };
-  const ordered = several?.drawn ? picked : picked.toSorted((a, b) => (word === "row" ? Number(a) - Number(b) : a < b ? -1 : 1));
+  const ordered = inOrder ? picked : picked.toSorted((a, b) => (word === "row" ? Number(a) - Number(b) : a < b ? -1 : 1));
   const event = need === 1 ? events[items.indexOf(picked[0])] : `* ${word} ${ordered.join(" ")}`;
   const ready = picked.length === need && !busy;
   const wanted = sought.trim().toLowerCase(), found = items.filter((item) => `${item} ${called(item)}`.toLowerCase().includes(wanted));
@@ -81,7 +65,7 @@ export function Typing({ table: live, data, game, players }) {
     ${items.length > 12 && html`<${Search} label=${t("web-companion-search")} value=${sought} set=${seek} inputmode=${word === "row" ? "numeric" : undefined}
       onKeyDown=${(pressed) => { if (pressed.key === "Enter" && wanted && found.length) { pressed.preventDefault(); choose(found.find((item) => item === wanted) ?? found[0]); seek(""); } }}/>`}
     <div class="typing-choices" role="group" aria-label=${t("web-companion-type")}>${found.map((item) => {
-      const count = times(item), order = several?.drawn && count && room(item) === 1 ? ` · ${picked.indexOf(item) + 1}` : "";
+      const count = times(item), order = inOrder && count && room(item) === 1 ? ` · ${picked.indexOf(item) + 1}` : "";
       return html`<button key=${item} type="button" class=${word === "row" ? "domino" : ""} aria-pressed=${count > 0} onClick=${() => choose(item)}><${Thing} ...${{ game, word, item }}/><b>${called(item)}${count > 1 ? ` ×${count}` : ""}${order}</b></button>`;
     })}</div>
     ${word !== "draw" && html`<div class="row"><p aria-live="polite" class="num">${need > 1 ? t("web-companion-picked", { count: picked.length, of: need }) : ""} ${ordered.map(called).join(", ")}</p>

@@ -1,0 +1,22 @@
+// What is kept: words in this browser, and work that was begun, while the page is open.
+
+/** Something that the browser keeps, as long as it lets us; null: no longer. @type {Kept} */
+export function kept(key, value) {
+  try {
+    if (value === undefined) return localStorage.getItem(`kroon-${key}`);
+    if (value === null) localStorage.removeItem(`kroon-${key}`);
+    else localStorage.setItem(`kroon-${key}`, value);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+/** Work that is begun once for each name; what failed can be begun anew. @type {Once} */
+export function once(work) {
+  const begun = new Map();
+  return (name) => {
+    if (!begun.has(name)) begun.set(name, work(name).catch((error) => { begun.delete(name); throw error; }));
+    return begun.get(name);
+  };
+}
