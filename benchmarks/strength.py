@@ -5,7 +5,8 @@ Usage: strength.py [NAME ...] [--time MS | --simulations N] [--minutes M] [--rep
 Each contest has at most 200 games with paired deals, in one process, and ends early when the interval of its
 result lies clear of the target; that is looked at after each game, so it is an interval of 99.9%. Games are
 kept in benchmarks/.strength, so a run goes on where the last one stopped; they are played anew when the levels
-or the time change, or EDITION below. `--time` gives level 5 less than the contest allows; `--simulations` gives
+in them or the time change, or EDITION below. Two runs can be at work on different contests: the one that ends
+last reports all. `--time` gives level 5 less than the contest allows; `--simulations` gives
 it so many of them instead of a time, so that the result doesn't depend on what else the machine does. Writes
 its sections of results.md; `--report` only does that.
 """
@@ -28,8 +29,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from kroon.arena import Finished, Setting, Store, play_games
 from kroon.arena.statistics import Z95, wilson
+from kroon.bots.players import LEVELS
 from kroon.bots.search import Budget, Search
 from kroon.core.engine import Engine, engine
+from kroon.core.errors import KroonError
 from kroon.core.registry import find_game, game_names
 from kroon.games.dominion.options import SETS
 
@@ -81,7 +84,9 @@ class Contest:
     def folder(self) -> Path:
         """Where its games are kept: another place for other rules, bots or times."""
         game = find_game(self.game)
-        made_of = repr((EDITION, game.rules, game.levels, self.setting))
+        called = [name.partition(":")[0] for name in self.setting.bots]
+        levels = [game.levels[LEVELS[each] - 1] for each in called if each in LEVELS]
+        made_of = repr((EDITION, game.rules, levels, self.setting))
         return FOLDER / f"{self.name}-{hashlib.sha256(made_of.encode()).hexdigest()[:12]}"
 
 
@@ -218,8 +223,11 @@ def _standing(contest: Contest) -> Standing:
     """The games of a contest that have been played."""
     if not contest.folder.exists():
         return Standing(contest, [])
-    with Store(contest.folder, contest.setting) as store:
-        return Standing(contest, list(store.games.values()))
+    try:
+        with Store(contest.folder, contest.setting) as store:
+            return Standing(contest, list(store.games.values()))
+    except KroonError:  # another run is at work on it
+        return Standing(contest, [])
 
 
 def _run(contest: Contest, until: float, console: Console) -> Standing:
