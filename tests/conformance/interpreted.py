@@ -25,17 +25,23 @@ def digest(state: Any) -> str:
     return hashlib.sha256(state.tobytes()).hexdigest()[:16]
 
 
+NUMBERS_EVERY = 5
+"""Of so many steps one is followed by everything that is said of a state; interpreted, that takes long."""
+
+
 def stepped(name: str, options: dict[str, Any], ids: list[int]) -> list[Any]:
-    """A game by its ids: what is known after each of them."""
+    """A game by its ids: the state and what was legal after each of them, and at some everything else."""
     game = find_game(name)
     using = engine(game)
     state = using.started(game.options.encode(game.options.check(options)))
-    known = []
-    for id in ids:
+    known: list[list[Any]] = []
+    for number, id in enumerate(ids):
         legal = using.legal_ids(state)
         weights = [int(using.weight(state, each)) for each in legal] if id >= game.moves else []
         using.apply(state, id)
-        known.append([digest(state), digest(np.array(legal)), sum(weights), *_numbers(using, state)])
+        known.append([digest(state), digest(np.array(legal)), sum(weights)])
+        if number % NUMBERS_EVERY == 0 or number == len(ids) - 1:
+            known[-1] += _numbers(using, state)
     return known
 
 
