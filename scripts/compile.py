@@ -1,4 +1,4 @@
-"""Compiles the rules and the search of all games into the cache, two at a time, so that tests need not wait."""
+"""Compiles rules, search and what tables need of all games into the cache, two at a time, before the tests."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from kroon.bots.search import Search
+from kroon.cli.serve import load
 from kroon.core.engine import engine
 from kroon.core.registry import find_game, game_names
 
@@ -14,8 +14,7 @@ from kroon.core.registry import find_game, game_names
 def ready(name: str) -> float:
     """Make sure that a game is compiled; how long that took."""
     begun = time.perf_counter()
-    made = engine(find_game(name))
-    Search(made, made.game.levels[-1])
+    load(engine(find_game(name)))
     return time.perf_counter() - begun
 
 

@@ -8,6 +8,7 @@ from kroon.cli.choices import at_least
 from kroon.cli.opening import browse, free_port, running_kroon
 from kroon.cli.progress import ready
 from kroon.core.contract import SIGNATURES
+from kroon.core.engine import Engine
 from kroon.core.errors import KroonError
 from kroon.core.registry import find_game, game_names
 from kroon.core.texts import say
@@ -50,12 +51,16 @@ def serve(settings: ServiceSettings, only_bots: bool, open_browser: bool) -> int
 def warm_up() -> None:
     """Have all rules and the search ready, so that nobody at a table waits for the compiler."""
     for name in game_names():
-        engine = ready(find_game(name))
-        for kernel in SIGNATURES:
-            engine.entry(kernel)
-        engine.driver(grow, GROW_WORDS, {"nodes": NODE})
-        engine.driver(points_after, GAIN_WORDS, {})
-        engine.driver(weigh, WEIGHT_WORDS, {})
+        load(ready(find_game(name)))
+
+
+def load(engine: Engine) -> None:
+    """Have the rules of a game, the search and what tables need ready."""
+    for kernel in SIGNATURES:
+        engine.entry(kernel)
+    engine.driver(grow, GROW_WORDS, {"nodes": NODE})
+    engine.driver(points_after, GAIN_WORDS, {})
+    engine.driver(weigh, WEIGHT_WORDS, {})
 
 
 def limits_of(body: int, client: float, address: float, sockets: int) -> Limits:
