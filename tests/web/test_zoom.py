@@ -30,7 +30,7 @@ def test_a_finger_comes_closer_before_it_chooses_and_two_fingers_zoom(visit: Vis
     box = lit.nth(lit.count() // 2).bounding_box()
     assert box
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.wait_for_function("document.querySelector('.kb-window').dataset.zoomed === 'yes'")
+    page.wait_for_function("() => document.querySelector('.kb-window').dataset.zoomed === 'yes'")
     expect(page.locator(".kb-window .picked")).to_have_count(0)
     closer, *_ = looked_at(page)
     x, y = middle(page)
@@ -48,7 +48,7 @@ def test_wheel_mouse_and_keys_zoom_and_move_and_a_drag_chooses_nothing(visit: Vi
     x, y = middle(page)
     page.mouse.move(x, y)
     page.mouse.wheel(0, -400)
-    page.wait_for_function("document.querySelector('.kb-window').scrollLeft > 0")
+    page.wait_for_function("() => document.querySelector('.kb-window').scrollLeft > 0")
     scale, left, top = looked_at(page)
     assert scale > 2
     page.mouse.down()
