@@ -12,6 +12,6 @@ LEVELS = (
     Level(8, slips=0.25),
     Level(40),
     Level(30, guide="quick", playout="quick", win_part=0.1, beyond=0),
-    Level(240, guide="quick", playout="quick", win_part=0.1, beyond=0),
+    Level(140, guide="quick", playout="quick", win_part=0.1, beyond=0),
     Level(80_000, guide="quick", playout="quick", win_part=0.1, rivalry=0.5, beyond=0),
 )
