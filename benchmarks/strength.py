@@ -226,8 +226,10 @@ def _standing(contest: Contest) -> Standing:
     try:
         with Store(contest.folder, contest.setting) as store:
             return Standing(contest, list(store.games.values()))
-    except KroonError:  # another run is at work on it
-        return Standing(contest, [])
+    except KroonError as error:
+        if error.key != "arena-folder-busy":
+            raise
+        return Standing(contest, [])  # another run is at work on it
 
 
 def _run(contest: Contest, until: float, console: Console) -> Standing:
