@@ -52,6 +52,7 @@ def test_what_is_impossible_is_refused_with_its_rule(
     sheet = {"options": {"players": 2}, "seats": [change]}
     error = server.device().ask("POST", "/api/score/kingdomino", sheet, expect=400)["error"]
     assert error["message"]
+    assert server.device().ask("POST", "/api/score/kingdomino?draft=true", sheet) == {"error": error}
     assert (error["rule"] or "").startswith(rule or "")
     assert (error["rule"] is None) == (rule is None)
 

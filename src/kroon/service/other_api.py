@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from http import HTTPStatus
 from typing import Annotated, Any
 
 import segno
@@ -15,6 +16,7 @@ from kroon.core.registry import find_game
 from kroon.core.texts import speaking
 from kroon.service.asking import Asking
 from kroon.service.bodies import Text, Word
+from kroon.service.errors import error_json, status_of
 from kroon.service.games import games_json
 from kroon.service.pages import page_for, respond, texts_for
 from kroon.service.tasks import Score
@@ -37,10 +39,17 @@ def start(game: Word, options: Annotated[dict[str, Any], Body()]) -> dict[str, A
 
 
 @router.post("/api/score/{game}", tags=["games"])
-def score(game: Word, sheet: Annotated[dict[str, Any], Body()], asking: Asking) -> dict[str, Any]:
-    """The score of a game that ended at a real table."""
+def score(
+    game: Word, sheet: Annotated[dict[str, Any], Body()], asking: Asking, draft: bool = False
+) -> dict[str, Any]:
+    """The score of a game that ended at a real table; what is wrong with a draft is an answer, no failure."""
     find_game(game)
-    scored: dict[str, Any] = asking.service.workers.do(Score(game, sheet, asking.language))
+    try:
+        scored: dict[str, Any] = asking.service.workers.do(Score(game, sheet, asking.language))
+    except KroonError as error:
+        if not draft or status_of(error) != HTTPStatus.BAD_REQUEST:
+            raise
+        return {"error": error_json(error, asking.language)}
     return scored
 
 

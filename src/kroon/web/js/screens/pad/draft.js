@@ -61,7 +61,8 @@ export function useScore(game, draft, options, frame, active) {
   const found = useFound(async () => {
     await new Promise((done) => setTimeout(done, PAUSE));
     if (nothing || latest.current !== sheet) return false;
-    return ask("POST", `score/${game}`, JSON.parse(sheet)).then((score) => ({ sheet, score, failure: null, alone }), (error) => ({ sheet, score: null, failure: failureOf(error), alone }));
+    const score = await ask("POST", `score/${game}?draft=true`, JSON.parse(sheet)).catch((error) => ({ error: failureOf(error) }));
+    return { sheet, score: score.error ? null : score, failure: score.error ?? null, alone };
   }, [sheet, language.value]);
   return nothing || !found ? { failure: null, score: null, alone, busy: !nothing } : { ...found, busy: found.sheet !== sheet };
 }
