@@ -10,8 +10,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-import numpy as np
-
 from kroon.bots.search import Budget, Candidate, Search, drawn, slips
 from kroon.core.contract import Level
 from kroon.core.engine import Engine, engine
@@ -72,7 +70,6 @@ def _prepare(game: str, level: Level, budget: Budget | None) -> Iterator[Work]:
 
     def grow(task: tuple[bytes, int, int, int]) -> list[Candidate]:
         state, seat, luck, number = task
-        known = np.frombuffer(state, using.game.dtype).view(np.recarray)[0]
-        return search.candidates(using.copy(known), seat, using.generator(luck, number))
+        return search.candidates(using.read(state), seat, using.generator(luck, number))
 
     yield grow

@@ -62,6 +62,19 @@ _loading = threading.RLock()
 """Held while something is compiled or read from the cache: its folder is a setting of all of Numba."""
 
 
+class State(np.record):  # type: ignore[misc]  # final in the stubs alone
+    """A state as Python holds it.
+
+    To hand a record to a kernel Numba asks for its `data`. That of NumPy's records describes all fields anew,
+    which takes ten times as long as the call; the record itself is a buffer, too.
+    """
+
+    @property
+    def data(self) -> Any:
+        """The record itself."""
+        return self
+
+
 class Engine:
     """A game that can be played: `engine.legal(s, ids)` and so on, and the drivers. Threads may share it."""
 
@@ -91,7 +104,7 @@ class Engine:
         self._parts |= DRIVERS
         self._parts |= {f"bot {name}": (bot.choose, CHOOSE) for name, bot in self.bots.items()}
         self._folder = cache_folder(game) if JIT else Path()
-        self._record = np.dtype((np.record, game.dtype))
+        self._record = np.dtype((State, game.dtype))
         if JIT and not _is_complete(self._folder):
             for n, name in enumerate(self._parts):
                 if progress:
@@ -154,15 +167,17 @@ class Engine:
 
     def started(self, options: Any) -> Any:
         """The state of a table at its start, for encoded options."""
-        state = self.states()[0]
+        state = self.read(bytes(self._record.itemsize))
         self.start(state, options)
         return state
 
+    def read(self, contents: bytes) -> Any:
+        """The state whose bytes these are."""
+        return np.frombuffer(bytearray(contents), self._record)[0]
+
     def copy(self, state: Any) -> Any:
         """A state of its own with the same contents."""
-        states = np.zeros(1, self._record)
-        states[0] = state
-        return states[0]
+        return self.read(state.tobytes())
 
     def id_space(self) -> Any:
         """An array for ids that is large enough for every kernel and driver."""

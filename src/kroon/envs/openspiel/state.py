@@ -67,11 +67,8 @@ def _unpickled(
     """A table as `Table.__reduce__` wrote it."""
     using = engine(find_game(name))
 
-    def read(known: bytes) -> Any:
-        return using.copy(np.frombuffer(known, using.game.dtype).view(np.recarray)[0])
-
-    made = Table(using, read(state), chained(story, read), steps)
-    made.before, made.parts = None if before is None else read(before), parts
+    made = Table(using, using.read(state), chained(story, using.read), steps)
+    made.before, made.parts = None if before is None else using.read(before), parts
     return made
 
 
