@@ -18,6 +18,8 @@ ASK = """async ([method, path, body]) => {
     if (!answer.ok) throw new Error(await answer.text());
     return answer.status === 204 ? null : answer.json();
 }"""
+BETTER = ("Silver", "Gold", "all Treasures")
+"""Words of moves that bring a game of Dominion on, the best last."""
 LONGEST = 400.0
 """Seconds that a game against quick bots may take."""
 
@@ -55,8 +57,9 @@ def choose_well(page: Page, rng: random.Random) -> None:
     best = max(gains)
     good = [at for at, gain in enumerate(gains) if gain == best]
     busy = [at for at in good if not words[at].startswith(("Ends", "No more"))]
-    treasures = [at for at, text in enumerate(words) if "all Treasures" in text]
-    page.locator(".moves li").nth(rng.choice(treasures or busy or good)).click()
+    for wanted in BETTER:
+        busy = [at for at, text in enumerate(words) if wanted in text and gains[at] == best] or busy
+    page.locator(".moves li").nth(rng.choice(busy or good)).click()
 
 
 def open_moves(page: Page) -> None:
