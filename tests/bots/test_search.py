@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from kroon.bots.search import Budget, Search
 from kroon.core.contract import Level
 from kroon.core.engine import Engine, engine
 from kroon.core.registry import find_game, game_names
+from kroon.games.dominion.state import ACTION
 from tests.random_games import covering_options
 
 LEVEL = Level(1000, horizon=200)
@@ -134,24 +136,31 @@ def test_a_search_ends_when_one_move_is_better_beyond_doubt() -> None:
     assert looking.simulations < 20_000
 
 
-def test_all_moves_meet_the_same_luck() -> None:
+def test_all_moves_meet_the_same_luck_whatever_cards_they_draw() -> None:
+    """A move draws cards of its seat; the luck of the other seat stays what it is for the other move."""
     using = engine(find_game("dominion"))
+    correlations = [_alike(using, seed) for seed in (1, 3, 4, 5, 6)]
+    assert np.mean(correlations) > 0.25  # about 0.05 if both seats drew from one stream
+
+
+def _alike(using: Engine, seed: int) -> float:
+    """How the results of two moves agree try by try: of an Action that draws cards, and of playing none."""
     options = using.game.options.check({"players": 2, "kingdom": "think_big"})
-    state, rng = using.started(using.game.options.encode(options)), using.generator(4)
-    for _ in range(200):  # up to a purchase, with some cards that draw others in the deck
+    state, rng = using.started(using.game.options.encode(options)), using.generator(seed)
+    for step in itertools.count():
         actor = int(using.actor(state))
-        bot = "money:library=2,market=2"
-        using.apply(state, int(using.sample(state, rng)) if actor < 0 else using.choose(state, bot, rng))
-    while using.actor(state) < 0 or len(using.legal_ids(state)) < 4:
-        actor = int(using.actor(state))
-        using.apply(state, int(using.sample(state, rng)) if actor < 0 else using.choose(state, bot, rng))
-    looking = Search(using, using.game.levels[-1], Budget(4000))
-    looking.candidates(state, int(using.actor(state)), rng)
+        if step >= 150 and state.asks == ACTION and len(using.legal_ids(state)) == 2:
+            break
+        plan = "money:library=2,market=2"
+        using.apply(state, int(using.sample(state, rng)) if actor < 0 else using.choose(state, plan, rng))
+    level = Level(1, guide="money", playout="money", beyond=0, horizon=400, win_part=0, margin=8)
+    looking = Search(using, level, Budget(3000))
+    looking.candidates(state, int(using.actor(state)), using.generator(1))
     nodes = looking._nodes
-    most = np.argsort(nodes.tries)[-2:]
-    one, other = (looking._results[nodes.arm[arm], : nodes.tries[most].min()] for arm in most)
-    assert len(one) > 300
-    assert np.corrcoef(one, other)[0, 1] > 0.3
+    arms = np.argsort(nodes.tries)[-2:]
+    tries = looking._results[nodes.arm[arms], : nodes.tries[arms].min()]
+    assert tries.shape[1] > 100
+    return float(np.asarray(np.corrcoef(tries))[0, 1])
 
 
 def test_the_tree_ends_where_it_may_not_look_beyond_chance() -> None:
