@@ -35,7 +35,6 @@ type Learn = (props: {game: string}) => Child;
 type Counters = (props: CountersProps) => Child;
 type CardCounters = (props: Partial<CountersProps>) => Child;
 type Stepper = (props: StepperProps) => Child;
-type MostOf = (supply: Counts, card: string) => number | undefined;
 type CardPad = (props: CardPadProps) => Child;
 type TablePad = (props: TablePadProps) => Child;
 type Quadrants = (props: QuadrantsProps) => Child;

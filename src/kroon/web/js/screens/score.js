@@ -26,8 +26,9 @@ function Pad({ game: { name }, game, offer }) {
   const [at, setAt] = useState(0);
   const [round, setRound] = useState(0);
   const { names, players: count, options: chosen } = draft, options = given(offer.options, count, chosen), seats = draft.seats.slice(0, count);
-  // the table as it is set up with these options: how large the frame is, which lands lie where, which cards are in the game
-  const table = useFound(() => ask("POST", `start/${name}`, options), [JSON.stringify(options)]);
+  // the table as it is set up with these options: how large the frame is, which lands lie where, which cards are in the game;
+  // somebody must begin, as cards are laid out after that
+  const table = useFound(() => ask("POST", `start/${name}`, options.start ? { ...options, start: "a" } : options), [JSON.stringify(options)]);
   const active = Math.min(at, count - 1), seat = seats[active], number = active + 1, domino = !!seat.games, frame = table?.frame ?? 5;
   const scored = useScore(name, draft, options, frame, active), marked = markedIn(scored, active), { score, alone } = scored;
   const rounds = chosen.dynasty ? 3 : 1, played = Math.min(round, rounds - 1);

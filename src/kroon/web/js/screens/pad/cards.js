@@ -7,9 +7,6 @@ import { Counters, Stepper } from "./stepper.js";
 /** What everybody begins with, and can't get more of (D4). @type {Counts} */
 export const FRESH = { copper: 7, estate: 3 };
 
-/** How many of a card there are; the piles of the kingdom are laid out when it is known who begins. @type {MostOf} */
-const mostOf = (supply, card) => supply[card] || undefined;
-
 /** Cards that are counted: by name, with their emblems. @type {CardCounters} */
 const CardCounters = (props) => html`<${Counters} ...${props} nameOf=${(card) => nameOf(card, t)}
   picture=${(card) => ({ kind: CARDS[card].kind, children: html`<${CardEmblem} card=${card} size=${34}/>` })}/>`;
@@ -21,7 +18,7 @@ export function CardPad({ supply, seat, set }) {
   // a card that isn't in the game any more stays as long as it is counted, as it is what a refusal is about
   const things = IDS.filter((card) => (card in supply || card in FRESH || card in cards) && nameOf(card, t).toLowerCase().includes(word));
   return html`<div class="pad-cards dm"><div class="row"><${Search} label=${t("web-pad-search")} value=${sought} set=${seek}/><p class="pad-count num">${t("web-pad-cards", { count })}</p></div>
-    <${CardCounters} things=${things} counts=${cards} mostOf=${(card) => FRESH[card] ?? mostOf(supply, card)} set=${(counted) => set({ cards: counted })}>
+    <${CardCounters} things=${things} counts=${cards} mostOf=${(card) => FRESH[card] ?? supply[card]} set=${(counted) => set({ cards: counted })}>
       <${Stepper} name=${t("web-pad-turns")} value=${turns ?? 0} set=${(taken) => set({ turns: taken || undefined })}/><//>
     <small>${t("web-pad-turns-about")}</small></div>`;
 }
@@ -30,7 +27,7 @@ export function CardPad({ supply, seat, set }) {
 export function TablePad({ supply, counted, set }) {
   const { trash } = counted, piles = IDS.filter((card) => card in supply);
   return html`<details class="panel pad-cards dm"><summary>${t("web-pad-piles")}</summary><p><small>${t("web-pad-piles-about")}</small></p>
-    <h3>${t("web-dominion-supply")}</h3><${CardCounters} things=${piles} counts=${counted.supply} mostOf=${(card) => mostOf(supply, card)} blank
+    <h3>${t("web-dominion-supply")}</h3><${CardCounters} things=${piles} counts=${counted.supply} mostOf=${(card) => supply[card]} blank
       set=${(left) => set({ supply: Object.keys(left).length ? left : undefined })}/>
     <h3>${t("dominion-trash")}</h3><${Check} name=${t("web-pad-trash")} on=${!!trash} set=${(on) => set({ trash: on ? {} : undefined })}/>
     ${trash && html`<${CardCounters} things=${[...Object.keys(FRESH), ...piles]} counts=${trash} set=${(cards) => set({ trash: cards })}/>`}</details>`;
