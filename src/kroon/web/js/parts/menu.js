@@ -19,8 +19,8 @@ export function Menu({ table, data, players, close, sheet }) {
     ${wait > 0 && html`<small>${t("web-hand-over-wait", { time: clockText(wait) })}</small>`}</span></button></li>`;
   if (link) return html`<${Dialog} title=${t("web-link")} close=${close}><${Invite} ...${link}/><//>`;
   if (sure) {
-    return html`<${Dialog} title=${t("web-resign-sure")} close=${close}><p>${t("web-resign-about")}</p><p class="row"><button onClick=${close}>${t("web-no-play-on")}</button>
-      <button class="danger" onClick=${() => does("resign")}>${t("web-resign")}</button></p><//>`;
+    return html`<${Dialog} title=${t("web-resign-sure")} close=${close}><div class="stack"><p>${t("web-resign-about")}</p><p class="row"><button onClick=${close}>${t("web-no-play-on")}</button>
+      <button class="danger" onClick=${() => does("resign")}>${t("web-resign")}</button></p></div><//>`;
   }
   return html`<${Dialog} title=${t("web-more")} close=${close}><ul class="menu">
     ${item("book", t("web-rules"), () => { close(); openRules(game); })}
