@@ -115,6 +115,24 @@ def test_what_is_chosen_counts_only_when_it_is_confirmed(visit: Visit) -> None:
     assert number(page) == before
 
 
+def test_wrong_clicks_change_nothing_and_a_double_one_counts_once(visit: Visit) -> None:
+    page = new_kingdomino(visit)
+    before = number(page)
+    page.locator(".dm-realm").click(position={"x": 20, "y": 20})  # nothing can be laid yet
+    page.locator(".dm-home").first.click()
+    page.locator(".ask-what").dblclick()
+    page.keyboard.press("Control+Enter")
+    expect(page.locator(".confirm-bar .primary")).to_be_disabled()
+    assert number(page) == before
+    page.locator(".dm-draft .open button").first.click()
+    page.locator(".confirm-bar .primary").dblclick()
+    page.wait_for_function(NEWER, arg=before)
+    assert wait_for_turn(page)
+    told = page.locator(".log .entry").all_inner_texts()
+    assert len([each for each in told if "chooses" in each and not each.startswith("Bram")]) == 1
+    expect(page.locator(".toast")).to_have_count(0)
+
+
 def test_a_reload_between_choosing_and_confirming_loses_nothing_but_the_choice(visit: Visit) -> None:
     page = new_kingdomino(visit)
     choose_in_words(page, random.Random(4))
