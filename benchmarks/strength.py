@@ -52,7 +52,7 @@ MASTER_TIME = 2000
 LEVEL_TARGET = 0.65
 TIMES = (500, 250, 100)
 """Other times a move, in milliseconds, whose games are reported, too, if there are any."""
-SIMULATIONS = (16_000, 12_000, 8_000, 4_000, 2_000, 1_000)
+SIMULATIONS = (80_000, 16_000, 12_000, 8_000, 4_000, 2_000, 1_000)
 """And numbers of simulations."""
 
 
