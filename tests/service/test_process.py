@@ -26,7 +26,8 @@ from tests.table.seating import ADA, seated
 ROOT = Path(__file__).parents[2]
 
 
-def test_a_server_serves_and_goes_down_cleanly_when_it_is_told_to(tmp_path: Path) -> None:
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_serves_and_goes_down_cleanly_when_it_is_told_to(tmp_path: Path, told: signal.Signals) -> None:
     command = [sys.executable, "-m", "kroon", "serve", "--port", "0", "--workers", "1", "--log-json"]
     environment = os.environ | {
         "KROON_DATA": str(tmp_path),
@@ -48,7 +49,9 @@ def test_a_server_serves_and_goes_down_cleanly_when_it_is_told_to(tmp_path: Path
         while not player.shown["legal"]:
             player.receive()
         answer = player.done("move", number=player.shown["number"], event=player.shown["legal"][0]["event"])
-        process.send_signal(signal.SIGTERM)
+        process.send_signal(told)
+        time.sleep(0.05)
+        process.send_signal(signal.SIGINT)  # from somebody impatient
         assert closed_with(player) == 1001
         assert player.heard[-1] == {"type": "closing", "reason": "De dienst is even weg."}
         rest = process.stderr.read()
