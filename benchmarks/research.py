@@ -2,8 +2,7 @@
 
 All figures are decisions of all seats a second of processor time, which other work on the machine disturbs
 less than the clock's, with observations and masks, for uniformly random moves: the best of several rounds of
-the same run. A round is timed as a whole where its steps are short: to ask for the time may take longer than
-they do. Prints a table and writes its section of results.md.
+the same run. Prints a table and writes its section of results.md.
 """
 
 from __future__ import annotations

@@ -163,7 +163,7 @@ class Engine:
 
     def states(self, count: int = 1) -> Any:
         """An array of empty states."""
-        return np.zeros(count, self._record).view(np.recarray)
+        return np.zeros(count, self._record)
 
     def started(self, options: Any) -> Any:
         """The state of a table at its start, for encoded options."""

@@ -39,7 +39,7 @@ def points_after(states, calls, rng, ids, count, seat, out):
 
 def gains(engine: Engine, state: Any, seat: int, ids: list[int]) -> list[int]:
     """The points that each of some moves of a seat gains at once, by what the seat knows."""
-    states = np.asarray(engine.states(2))  # a plain array: reading attributes of record arrays takes long
+    states = engine.states(2)
     states[0] = state
     rng, out = np.zeros(RNG_WORDS, np.uint64), np.zeros(len(ids) + SEATS, np.int64)
     driver = engine.driver(points_after, WORDS, {})

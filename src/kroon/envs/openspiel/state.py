@@ -66,7 +66,6 @@ def _unpickled(
 ) -> Table:
     """A table as `Table.__reduce__` wrote it."""
     using = engine(find_game(name))
-
     made = Table(using, using.read(state), chained(story, using.read), steps)
     made.before, made.parts = None if before is None else using.read(before), parts
     return made
