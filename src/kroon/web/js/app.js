@@ -3,7 +3,7 @@ import {
   html, announcement, chooseLanguage, language, loadArt, loadOffered, path, preferredLanguage, render, t, Toasts, useEffect, useErrorBoundary, useState,
 } from "./frame.js";
 
-/** The screens by the first part of the path: the module, which is loaded when asked for, and the name in it. @type {Record<string, string[]>} */
+/** The screens by the first part of the path: the module, loaded when asked for, and the name in it. @type {Record<string, string[]>} */
 const SCREENS = {
   "": ["home", "Home"],
   new: ["new", "NewTable"],
@@ -15,7 +15,7 @@ const SCREENS = {
 /** @type {Map<string, any>} */
 const loaded = new Map();
 
-/** The screen of a path: its name and what it is about. @param {string} where */
+/** @type {ScreenOf} */
 function screenOf(where) {
   const [, first, second = ""] = where.split("/");
   return Object.hasOwn(SCREENS, first) && (second || !["new", "table"].includes(first)) ? { name: first, about: second } : { name: "", about: "" };

@@ -1,4 +1,4 @@
-// What nearly every screen and part of the frame needs, from one place: state, the way to other screens, fields, dialogs, messages.
+// What nearly every screen and part of the frame needs: state, the way to other screens, fields, dialogs, messages.
 export * from "./ui.js";
 export * from "./router.js";
 export * from "./state/settings.js";

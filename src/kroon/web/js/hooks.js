@@ -1,7 +1,7 @@
 // Small things that many parts need: keys, what is typed, who sits where.
 import { useEffect, useLayoutEffect, useState } from "../vendor/preact.js";
 
-/** Hears the keys of the whole window; at once after each drawing, so that quick keys find what the last one has led to. @type {UseKeys} */
+/** @type {UseKeys} */
 export function useKeys(press) {
   useLayoutEffect(() => {
     addEventListener("keydown", press);
@@ -9,7 +9,7 @@ export function useKeys(press) {
   });
 }
 
-/** The time in seconds, as long as it is asked for. @param {boolean} [runs] */
+/** @type {UseNow} */
 export function useNow(runs = true) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useNow(runs = true) {
 /** Where the arrow keys lead. @type {Record<string, Place>} */
 export const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** The one of some places that an arrow key leads to from another one; `at` says where each is. @type {Towards} */
+/** @type {Towards} */
 export function towards(places, from, [dx, dy], at) {
   const [x, y] = at(from);
   let best = from, least = Infinity;
@@ -33,17 +33,17 @@ export function towards(places, from, [dx, dy], at) {
   return best;
 }
 
-/** Hands on what is typed into a field, or chosen in it. @type {Typed} */
+/** @type {Typed} */
 export const typed = (set) => (event) => set(event.target.value);
 
-/** Who sits at a seat. @type {Seated} */
+/** @type {Seated} */
 export const seated = (players, seat) => players.find((player) => player.seat === seat);
 
-/** Points with their sign. @param {number} gain */
+/** @type {GainText} */
 export const gainText = (gain) => (gain > 0 ? `+${gain}` : gain < 0 ? `−${-gain}` : "0");
 
-/** Several classes, of which some may not hold. @type {Names} */
+/** @type {Names} */
 export const names = (...list) => list.filter(Boolean).join(" ");
 
-/** What makes a button choose a move, and take it back. @type {Toggles} */
+/** @type {Toggles} */
 export const toggles = (event, chosen, choose) => ({ "aria-pressed": event === chosen, onClick: () => choose(event === chosen ? null : event) });

@@ -1,6 +1,6 @@
 // What is kept: words in this browser, and work that was begun, while the page is open.
 
-/** Something that the browser keeps, as long as it lets us; null: no longer. @type {Kept} */
+/** @type {Kept} */
 export function kept(key, value) {
   try {
     if (value === undefined) return localStorage.getItem(`kroon-${key}`);
@@ -12,7 +12,7 @@ export function kept(key, value) {
   }
 }
 
-/** Work that is begun once for each name; what failed can be begun anew. @type {Once} */
+/** @type {Once} */
 export function once(work) {
   const begun = new Map();
   return (name) => {

@@ -51,20 +51,20 @@ export function chooseLanguage(chosen, keep = false) {
   return loading;
 }
 
-/** Load the texts of games, too (their rules, names and options). @type {LoadTexts} */
+/** @type {LoadTexts} */
 export function loadTexts(...more) {
   if (more.every((folder) => folders.includes(folder))) return latest;
   folders = [...new Set([...folders, ...more])];
   return chooseLanguage(wanted);
 }
 
-/** All keys that begin so, in the order of their files. @type {KeysOf} */
+/** @type {KeysOf} */
 export const keysOf = (beginning) => (bundle.value, keys.filter((key) => key.startsWith(beginning)));
 
 /** @type {Has} */
 export const has = (key) => bundle.value.hasMessage(key);
 
-/** The first of some texts that is there. @type {Said} */
+/** @type {Said} */
 export const said = (...keys) => keys.filter(has).map((key) => t(key))[0];
 
 /** A text in the language in use. A missing one is a mistake of ours: it shows as its key, and in the console.

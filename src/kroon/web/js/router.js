@@ -3,14 +3,14 @@ import { signal } from "../vendor/preact.js";
 
 export const path = signal(location.pathname);
 
-/** Go to another screen. @type {Go} */
+/** @type {Go} */
 export function go(to, instead = false) {
   history[instead ? "replaceState" : "pushState"](null, "", to);
   path.value = location.pathname;
   scrollTo(0, 0);
 }
 
-/** The secrets in the fragment (invite, watch or device), which aren't sent to the service by themselves; they are taken out of the address. */
+/** The secrets in the fragment (invite, watch or device), which browsers don't send; they are taken out of the address. */
 export function takeFragment() {
   const found = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
   if (location.hash) history.replaceState(null, "", location.pathname + location.search);

@@ -1,4 +1,4 @@
-// What nearly every part of the page needs, from one place: templates and hooks, texts, the service, icons and shapes.
+// What nearly every part of the page needs: templates and hooks, texts, the service, icons and shapes.
 export * from "../vendor/preact.js";
 export * from "./draw/art.js";
 export * from "./draw/shapes.js";

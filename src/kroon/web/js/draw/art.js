@@ -1,4 +1,4 @@
-// Drawings that many others use lie in SVG files under art/. A file is put on the page once, out of sight, and used by the ids in it.
+// Shared drawings lie in SVG files under art/. A file is put on the page once, out of sight, and used by its ids.
 import { html } from "../../vendor/preact.js";
 import { once } from "../keep.js";
 
@@ -10,8 +10,8 @@ export const loadArt = once(async (name) => {
   document.body.append(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
 });
 
-/** A drawing by its id. @type {Use} */
+/** @type {Use} */
 export const use = (id, transform) => html`<use href=${`#${id}`} transform=${transform}/>`;
 
-/** A line icon of the frame; it is decoration: what it stands beside, or in, says what it means. @type {Icon} */
+/** @type {Icon} */
 export const icon = (name, size = 20) => html`<svg class="icon" width=${size} height=${size} aria-hidden="true">${use(`icon-${name}`)}</svg>`;

@@ -5,7 +5,7 @@ import { use } from "./art.js";
 /** @type {CardEmblem} */
 export const CardEmblem = ({ card, size }) => html`<svg class="dm-emblem" viewBox="0 0 72 54" height=${size} aria-hidden="true">${use(`card-${card}`)}</svg>`;
 
-/** A small card around a point; without a name its back. @type {SmallCard} */
+/** @type {SmallCard} */
 export const smallCard = (card, kind, transform) => html`<g class=${kind} transform=${transform}>
   ${use(card ? "card-face" : "card-back")}${card && html`<use class="dm-emblem" href=${`#card-${card}`} x="-11.16" y="-6.37" width="22.32" height="16.74"/>`}
 </g>`;

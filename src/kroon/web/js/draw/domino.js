@@ -4,22 +4,22 @@ import { use } from "./art.js";
 import { SIDES, UNIT, rounded } from "./outline.js";
 import { seatColour, shapePath } from "./shapes.js";
 
-/** So many crowns or flames on a dark band; large and without a band in miniatures. @type {Signs} */
+/** @type {Signs} */
 export const signs = (sign, count, small) => (count ? use(`${sign}-${count}${small ? "-small" : ""}`) : null);
 
-/** A mark as large as a square, but for a margin. @type {Cell} */
+/** @type {Cell} */
 export const cell = (name, [x, y], margin = 3) => html`<rect class=${name} x=${x * UNIT + margin} y=${y * UNIT + margin} width=${UNIT - 2 * margin} height=${UNIT - 2 * margin} rx="8"/>`;
 
-/** Where on the board the pointer is, in squares; `layer` holds them. @type {SpotUnder} */
+/** @type {SpotUnder} */
 export function spotUnder(layer, { clientX, clientY }) {
   const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(layer?.getScreenCTM()?.inverse());
   return [x / UNIT, y / UNIT];
 }
 
-/** Moves a drawing to a square. @type {Onto} */
+/** @type {Onto} */
 export const onto = ([x, y]) => `translate(${x * UNIT} ${y * UNIT})`;
 
-/** A drawing in the colour of a seat, with the seat's shape in white on it. @type {Owned} */
+/** @type {Owned} */
 export const owned = (drawing, x, y, size) => ({ seat }) => html`<g style=${{ color: seatColour(seat) }}>${use(drawing)}
   <path d=${shapePath(seat)} transform="translate(${x} ${y}) scale(${size / 16})" fill="#fff" stroke="#0005"/></g>`;
 
@@ -29,7 +29,7 @@ export const KINGDOMINO = {
   Marks: ({ square, small }) => signs("crown", square.crowns, small),
 };
 
-/** A domino with its first square at 0,0 and the second beside it to the right, below, to the left or above. @type {Domino} */
+/** @type {Domino} */
 export function Domino({ kit, squares, way = 0, small = false }) {
   const [dx, dy] = SIDES[way], r = 9;
   // The outer corners of each half: those away from the other one.

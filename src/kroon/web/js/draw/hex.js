@@ -15,26 +15,26 @@ export const round = (n) => Math.round(n * 10) / 10;
 /** @type {Centre} */
 export const centre = (row, col) => [EDGE + (col + (row % 2 ? 1 : 0.5)) * W, EDGE + R + row * 1.5 * R];
 
-/** Row and column of `12,7`. @type {HexPlaceOf} */
+/** @type {HexPlaceOf} */
 export const placeOf = (hex) => /** @type {[number, number]} */ (hex.split(",").map(Number));
 
-/** The centre of `12,7`. @param {string} hex */
+/** @type {SpotOf} */
 export const spot = (hex) => centre(...placeOf(hex));
 
-/** Corner 0 is on top, then clockwise. @type {Corner} */
+/** @type {Corner} */
 export const corner = (x, y, n, r = R) =>
   `${round(x + r * Math.sin((Math.PI / 3) * n))} ${round(y - r * Math.cos((Math.PI / 3) * n))}`;
 
 /** @type {HexOutline} */
 export const outline = (x, y, r = R) => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(x, y, n, r)).join("L")}Z`;
 
-/** The neighbours of a hex, from the upper right clockwise; outside the board, too. @type {Beside} */
+/** @type {Beside} */
 export function beside(row, col) {
   const left = row % 2 ? col : col - 1;
   return [[row - 1, left + 1], [row, col + 1], [row + 1, left + 1], [row + 1, left], [row, col - 1], [row - 1, left]];
 }
 
-/** The hex whose centre is nearest to a point, of some hexes; null if all are further than `reach`. @type {Nearest} */
+/** @type {Nearest} */
 export function nearest(hexes, x, y, reach) {
   let best = null;
   for (const hex of hexes) {

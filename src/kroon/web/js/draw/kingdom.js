@@ -1,17 +1,17 @@
-// A kingdom (or territory) seen from above: its lands with one outline for each terrain, what lies on the squares, the start tile.
+// A kingdom (or territory) from above: an outline for each terrain, what lies on the squares, the start tile.
 import { html, useRef } from "../../vendor/preact.js";
 import { onto } from "./domino.js";
 import { outline, placeOf, rounded, UNIT } from "./outline.js";
 import { seatColour } from "./shapes.js";
 
-/** The squares that are covered, castle included, as bounds. @type {KingdomBounds} */
+/** @type {KingdomBounds} */
 export function bounds(squares) {
   const places = Object.keys(squares).map(placeOf);
   const xs = [0, ...places.map(([x]) => x)], ys = [0, ...places.map(([, y]) => y)];
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** What the frame leaves open, given what is covered (K12). @type {Reach} */
+/** @type {Reach} */
 export const reach = (covered, frame) => ({
   left: covered.right - frame + 1, top: covered.bottom - frame + 1, right: covered.left + frame - 1, bottom: covered.top + frame - 1,
 });
@@ -27,7 +27,7 @@ export function Lands({ kit, squares, seat, small = false }) {
     ${places.map((place) => html`<g transform=${onto(place)}><${kit.Marks} square=${squares[String(place)]} small=${small}/></g>`)}</g>`;
 }
 
-/** Fine lines between the squares of a region. @type {Seams} */
+/** @type {Seams} */
 function seams(squares) {
   return Object.entries(squares).map(([text, { terrain }]) => {
     const [x, y] = placeOf(text);
@@ -36,8 +36,7 @@ function seams(squares) {
   }).join("");
 }
 
-/** The squares that a move has just changed: those that differ from what was drawn before, when they are few. They stay
- * pointed out until something else changes. @type {UseChanged} */
+/** @type {UseChanged} */
 function useChanged(squares) {
   const drawn = useRef(squares), changed = useRef(/** @type {Place[]} */ ([]));
   const different = Object.keys(squares).filter((place) => JSON.stringify(squares[place]) !== JSON.stringify(drawn.current[place]));
@@ -47,7 +46,7 @@ function useChanged(squares) {
   return changed.current;
 }
 
-/** A whole kingdom, small or large, without anything to do in it; what a move has just changed is pointed out. @type {KingdomPicture} */
+/** @type {KingdomPicture} */
 export function KingdomPicture({ kit, squares, seat, frame, small = false, label }) {
   const { left, top, right, bottom } = bounds(squares);
   // The frame around what is covered, as even as it can be.

@@ -9,7 +9,7 @@ export const LANDS = {
   G: "grass", C: "canyon", D: "desert", F: "flowers", T: "forest", W: "water", M: "mountain", S: "castle", L: "location",
 };
 
-/** The drawing of a land, with nothing drawn of it yet. @type {ArtOf} */
+/** @type {ArtOf} */
 function artOf(land) {
   const drawing = document.getElementById(`land-${land}`);
   const layers = [...drawing?.children ?? []].map((layer) => ({
@@ -19,10 +19,10 @@ function artOf(land) {
   return { fill: drawing?.getAttribute("fill") ?? "none", layers };
 }
 
-/** Which of three forms a hex takes: looks unplanned, and is always the same. @type {LandPick} */
+/** @type {LandPick} */
 const pick = (r, c) => (r * 7 + c * 5 + ((r * c) % 4)) % 3;
 
-/** The paths of a board: grounds and layers of each land, seams, borders, shores and the line between quadrants. @type {Paths} */
+/** @type {Paths} */
 function paths(board) {
   /** @type {Record<string, LandArt & {ground: string}>} */
   const lands = {};
@@ -56,10 +56,10 @@ function paths(board) {
   return { lands: Object.values(lands), castles, seam, border, shore, middle };
 }
 
-/** The last board whose paths were made: several pictures of one board are on a page. @type {{key: string, paths: ReturnType<typeof paths>} | null} */
+/** The last board and its paths: several pictures of one board are on a page. @type {{key: string, paths: ReturnType<typeof paths>} | null} */
 let made = null;
 
-/** The lands of a whole board; drawn again only when the board is another one. @type {BoardLands} */
+/** @type {BoardLands} */
 export function Lands({ board, quadrants = false }) {
   const key = board.join();
   return useMemo(() => {
@@ -75,7 +75,7 @@ export function Lands({ board, quadrants = false }) {
   }, [key, quadrants]);
 }
 
-/** A land by itself, in a few hexes: for terrain cards and legends. @type {LandPatch} */
+/** @type {LandPatch} */
 export function LandPatch({ land, size = 44 }) {
   const { fill, layers } = artOf(land);
   return html`<svg class="kb-patch" width=${size} height=${size * 1.1} viewBox="-20 -22 40 44" aria-hidden="true">

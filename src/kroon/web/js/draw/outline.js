@@ -9,7 +9,7 @@ export const SIDES = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 /** @type {PlaceOf} */
 export const placeOf = (text) => /** @type {Place} */ (text.split(",").map(Number));
 
-/** The way round some squares, as the `d` of a path; holes run the other way round. @type {Outline} */
+/** @type {Outline} */
 export function outline(places, round = 9, inset = 0) {
   const inside = new Set(places.map(String));
   // The sides that face another land, walked with the group to the right: where each starts, and its direction.
@@ -46,7 +46,7 @@ export function outline(places, round = 9, inset = 0) {
   return path;
 }
 
-/** A closed walk with its corners rounded. @type {Corners} */
+/** @type {Corners} */
 function corners(walk, round, inset) {
   const path = walk.flatMap(({ x, y, way }, n) => {
     const before = walk.at(n - 1)?.way ?? way;
@@ -58,6 +58,6 @@ function corners(walk, round, inset) {
   return `M${path.join("L")}Z`;
 }
 
-/** A rectangle with a radius for each corner: top left, top right, bottom right, bottom left. @type {Rounded} */
+/** @type {Rounded} */
 export const rounded = (x, y, w, h, [a, b, c, d]) =>
   `M${x + a} ${y}h${w - a - b}q${b} 0 ${b} ${b}v${h - b - c}q0 ${c}-${c} ${c}h${c + d - w}q-${d} 0-${d}-${d}v${a + d - h}q0-${a} ${a}-${a}z`;

@@ -15,7 +15,7 @@ export class Refusal extends Error {
 
 export const unreachable = () => new Refusal(0, { key: "unreachable", message: t("web-unreachable"), rule: null });
 
-/** Why something failed, as it can be shown. @type {FailureOf} */
+/** @type {FailureOf} */
 export function failureOf(error) {
   if (error instanceof Refusal) return { key: error.key, message: error.message, rule: error.rule };
   console.warn(error);

@@ -9,7 +9,7 @@ export const Ask = ({ seat, what, how, mine, busy }) => html`<div class="ask ${m
   <div><h1 class="ask-what" tabindex="-1">${what.split(SQUARES).map((part, n) => n % 2 ? html`<span class="visually-hidden">${part}</span>` : part)}${busy && html`<span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>`}</h1>
   ${how && html`<p class="ask-how">${how}</p>`}</div></div>`;
 
-/** What a move gains, in words. @type {AskGain} */
+/** @type {AskGain} */
 export const Gain = ({ gain, game }) => (gain ? html`<b class="gain num">${t("web-gain", { gain: gainText(gain), count: Math.abs(gain), game })}</b>` : null);
 
 /** @type {ConfirmBar} */

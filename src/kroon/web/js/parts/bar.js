@@ -25,11 +25,11 @@ export function Bar({ title, compact, children }) {
     <${RulesDialog}/>`;
 }
 
-/** A screen; the window is called by its name, or by what stands in the bar. @type {Page} */
+/** @type {Page} */
 export function Page({ title, name = title || t("web-tagline"), turn = false, kind, children }) {
   useEffect(() => showTurn(turn, name), [turn, name]);
   return html`<${Bar} title=${title}/><main id="main" class=${kind}>${children}</main>`;
 }
 
-/** While something is on its way. @type {Waiting} */
+/** @type {Waiting} */
 export const Waiting = ({ text = t("web-loading") }) => html`<${Page} kind="page waiting"><p class="serif" role="status">${text}</p><//>`;

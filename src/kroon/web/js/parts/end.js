@@ -4,7 +4,7 @@ import { withNames } from "../state/table.js";
 import { copy } from "./invite.js";
 import { Explained, Sheet, linesOf } from "./sheet.js";
 
-/** Who has won, in a sentence. @type {WinnerText} */
+/** @type {WinnerText} */
 export function winnerText(result, players, yours, game) {
   const winners = players.filter((player) => result.winners.includes(player.seat));
   if (!winners.length) return t("web-won-nobody");
@@ -14,10 +14,10 @@ export function winnerText(result, players, yours, game) {
   return t("web-won-shared", { names: listed(winners), points, game });
 }
 
-/** Names in a sentence. @type {Listed} */
+/** @type {Listed} */
 const listed = (players) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(players.map((player) => player.name));
 
-/** The sentences about a tie: those that belong to no seat. @type {TieOf} */
+/** @type {TieOf} */
 const tieOf = ({ explained = [] }, players) => withNames(explained.filter((line) => !/^(\s|[a-d]: )/.test(line)).join(" "), players);
 
 /** @type {End} */

@@ -9,17 +9,17 @@ export const Check = ({ name, about, on, set, disabled }) => html`<label class="
 export const Segments = ({ label, value, values, set }) => html`<div class="segments" role="group" aria-label=${label}>${values.map(([each, name]) => html`<button key=${each} type="button"
   aria-pressed=${each === value} onClick=${() => set(each)}>${name}</button>`)}</div>`;
 
-/** What is shown below, by click or arrow keys; `mark`: the class of a tab. @type {Tabs} */
+/** @type {Tabs} */
 export const Tabs = ({ label, kind, value, values, set, mark }) => html`<div class=${kind} role="tablist" aria-label=${label} onKeyDown=${({ key, target }) => {
   const to = key === "ArrowRight" ? target.nextElementSibling : key === "ArrowLeft" ? target.previousElementSibling : null;
   to?.click();
   to?.focus();
 }}>${values.map(([each, name]) => html`<button key=${each} role="tab" class="quiet ${mark?.(each) || ""}" aria-selected=${each === value} onClick=${() => set(each)}>${name}</button>`)}</div>`;
 
-/** The entries of a choice of many. @type {Entries} */
+/** @type {Entries} */
 export const entries = (values) => values.map(([each, name]) => html`<option key=${each} value=${each}>${name}</option>`);
 
-/** A choice of many; more entries may follow. @type {Choice} */
+/** @type {Choice} */
 export const Choice = ({ label, value, values, set, children }) => html`<select aria-label=${label} value=${value} onChange=${typed(set)}>${entries(values)}${children}</select>`;
 
 /** @type {Name} */

@@ -1,7 +1,7 @@
 // A link to give away: to read, to copy, as a QR code, to share.
 import { html, ask, complain, icon, t, toast, useEffect, useFound, useState } from "../frame.js";
 
-/** Copy a text; where the browser doesn't let us (no HTTPS), say so. @type {Copy} */
+/** @type {Copy} */
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -21,7 +21,7 @@ function QrCode({ text }) {
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
 
-/** The door to the local network, for those who sit at the server's own machine. @type {NetworkDoor} */
+/** @type {NetworkDoor} */
 function NetworkDoor({ door, set }) {
   const change = (/** @type {"POST" | "DELETE"} */ method) => ask(method, "network").then(set).catch(complain);
   return html`<div class="notice"><p>${t(door.open ? "web-network-is-open" : "web-link-local")}</p>${door.changes && (door.open

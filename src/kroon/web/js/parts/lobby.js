@@ -7,12 +7,12 @@ import { Invite } from "./invite.js";
 /** Adds random bytes for the shuffle, which this browser draws itself. */
 const addNonce = once((path) => ask("PUT", path, { nonce: [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("") }));
 
-/** Add the nonces of one's seats that lack one. @type {AddNonces} */
+/** @type {AddNonces} */
 async function addNonces(id, seats, yours) {
   for (const { seat, ready } of seats) if (yours.includes(seat) && !ready) await addNonce(`tables/${id}/seats/${seat}/nonce`);
 }
 
-/** Makes a table, adds our part of the shuffle, and goes there. @type {MakeTable} */
+/** @type {MakeTable} */
 export async function makeTable(wanted) {
   const made = await ask("POST", "tables", wanted), seats = /** @type {Seat[]} */ (made.seats);
   if (made.invitation) kept(`invite-${made.id}`, made.invitation);
@@ -56,7 +56,7 @@ export function Lobby({ data }) {
     <p><button class="quiet danger" onClick=${() => attempt(leave())}>${t(creator ? "web-lobby-delete" : "web-lobby-leave")}</button></p><//>`;
 }
 
-/** Somebody with an invitation. @type {Join} */
+/** @type {Join} */
 export function Join({ about, secret, joined }) {
   const [name, setName] = useState(settings.peek().name);
   const free = about.seats.some((seat) => seat.kind === "empty");

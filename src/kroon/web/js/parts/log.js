@@ -4,7 +4,7 @@ import { withNames } from "../state/table.js";
 
 const SHORT = 60;
 
-/** Equal lines after each other as one, with how many they are. @param {Update[]} log */
+/** @type {Gathered} */
 function gathered(log) {
   /** @type {(Update & {times: number})[]} */
   const made = [];

@@ -20,7 +20,7 @@ import { Typing, typist } from "./typing.js";
 /** Whether the moves in words are unfolded; it stays so from turn to turn. */
 const listed = signal(false);
 
-/** Who may be shown what, where several share a device. @type {Play} */
+/** @type {Play} */
 export function Play(props) {
   const { table, data } = props, { yours, actor } = data;
   const secret = data.view !== null && "seat" in data.view;
@@ -33,7 +33,7 @@ export function Play(props) {
   return data.you === table.seat.value ? html`<${Frame} key=${data.you} ...${props}/>` : html`<${Waiting}/>`;
 }
 
-/** The game as it was after some update. @type {UsePast} */
+/** @type {UsePast} */
 function usePast(table, over) {
   const [wanted, show] = useState(/** @type {?number} */ (null));
   const past = useFound(async () => wanted !== null && { number: wanted, ...await table.position(wanted, over) }, [wanted, over, language.value]);
@@ -41,13 +41,13 @@ function usePast(table, over) {
   return [wanted !== null && past ? { ...past, view: table.seat.value ? past.view : past.revealed?.[0] ?? past.view } : null, show];
 }
 
-/** Each legal move in words. @type {UseWords} */
+/** @type {UseWords} */
 function useWords({ table, data }, mine) {
   const answer = useFound(() => mine && table.command("words", { seat: data.legal[0].event[0] }).catch(() => null), [mine, data.number, language.value]);
   return answer?.words ?? {};
 }
 
-/** Tell eyes and ears what happened and what is asked. @type {UseNews} */
+/** @type {UseNews} */
 function useNews({ table, data, game }, mine, what) {
   const heard = useRef(data.number), turned = useRef(mine), title = t(game.name);
   useEffect(() => {
@@ -180,7 +180,7 @@ function Frame(props) {
     ${dialog.startsWith("board ") && view && html`<${Board} ...${common} view=${view} seat=${dialog.slice(6)} close=${close}/>`}`;
 }
 
-/** The board as lines of text, which the service writes when they are wanted. @type {InWords} */
+/** @type {InWords} */
 function InWords({ table, number }) {
   const [open, setOpen] = useState(false);
   const position = useFound(() => open && table.position(number), [open, number, language.value]);
@@ -205,7 +205,7 @@ function Talk({ table, data, players, at, show }) {
     ${open === "log" ? html`<${Log} log=${table.log.value} struck=${table.struck.value} ...${{ players, at, show }}/>` : html`<${Chat} messages=${messages} send=${data.you && ((text) => table.command("chat", { text }))}/>`}`;
 }
 
-/** What must be known at once: no connection, an undo that somebody asks for, a bot in one's place. @type {Banners} */
+/** @type {Banners} */
 function Banners({ table, data, players, game }) {
   const { you, undo } = data, running = data.table.state === "running";
   const me = data.table.seats.find((seat) => seat.seat === you), asks = undo && running && seated(players, undo.seat);

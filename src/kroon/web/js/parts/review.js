@@ -9,7 +9,7 @@ const DASHES = ["none", "8 4", "2 4", "10 4 2 4"];
 /** @param {number} part */
 const percent = (part) => new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }).format(part);
 
-/** A line for each player; a click leads to that moment. @type {Graph} */
+/** @type {Graph} */
 function Graph({ judged: { graph, players: judged }, players, at, to }) {
   const end = graph.at(-1)?.after || 1, last = graph.findLast((point) => point.after <= at);
   const chances = players.map((_, seat) => (last ? percent(last.win_chances[seat]) : ""));

@@ -6,7 +6,7 @@ import { Search } from "./fields.js";
 
 const open = signal(/** @type {?RulesProps} */ (null));
 
-/** Show the rules. @type {OpenRules} */
+/** @type {OpenRules} */
 export function openRules(game, at = null) {
   loadGame(game).then(() => { open.value = { game, at }; });
 }

@@ -2,14 +2,14 @@
 import { html, icon, shape, t, useNow } from "../ui.js";
 import { levelOf } from "../state/table.js";
 
-/** Seconds as a clock shows them. @param {number} seconds */
+/** @type {ClockText} */
 export function clockText(seconds) {
   const whole = Math.max(0, Math.ceil(seconds)), hours = Math.floor(whole / 3600);
   const minutes = Math.floor(whole / 60) % 60, rest = String(whole % 60).padStart(2, "0");
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** How long a player still has, or has taken. @param {ClockProps} props */
+/** @type {SeatClock} */
 function Clock({ data, at, skew }) {
   const runs = data.actor === data.table.seats[at].seat && data.table.state === "running", now = useNow(runs) + skew;
   const clock = data.clock;

@@ -9,13 +9,13 @@ function lineName(game, line) {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1);
 }
 
-/** The lines of some sheets, in order, the total last. @type {LinesOf} */
+/** @type {LinesOf} */
 export function linesOf(sheets) {
   const lines = new Set(sheets.flatMap((sheet) => Object.keys(sheet).filter((line) => typeof sheet[line] === "number" && line !== "total")));
   return [...lines];
 }
 
-/** The score sheets of some players; lines after `shown` are still to be counted. One's own needs no name. @type {Sheet} */
+/** @type {Sheet} */
 export function Sheet({ game, sheets, players = [], winners = [], shown = Infinity }) {
   const lines = linesOf(sheets), won = (/** @type {number} */ at) => (winners.includes(players[at]?.seat) ? "won" : "");
   const counted = (/** @type {Record<string, any>} */ sheet) => (shown >= lines.length ? sheet.total : lines.slice(0, shown).reduce((sum, line) => sum + (sheet[line] || 0), 0));
@@ -27,7 +27,7 @@ export function Sheet({ game, sheets, players = [], winners = [], shown = Infini
     <tfoot>${row(t("web-total"), "", counted)}</tfoot></table></div>`;
 }
 
-/** What the lines are made of, in sentences: a heading for each seat. @type {Explained} */
+/** @type {Explained} */
 export function Explained({ explained, players }) {
   /** @type {ExplainedPart[]} */
   const parts = [];

@@ -22,20 +22,19 @@ export function toast(text, kind = "", rule = null, game = "") {
   setTimeout(() => remove(id), LONG);
 }
 
-/** Show why something failed, with the rule. @type {Complain} */
+/** @type {Complain} */
 export function complain(error, game = "") {
   const failure = failureOf(error);
   sounds.no();
   toast(failure.message, "bad", failure.rule, game);
 }
 
-/** Tries something, and shows why it failed. @template T @param {Promise<T>} work @param {string} [game] */
+/** @type {Attempt} */
 export const attempt = (work, game) => work.catch((error) => complain(error, game));
 
-/** What some work has found, once it is there; begun anew when what it depends on changes. @template T
- * @param {() => Promise<T | false> | "" | false} work @param {unknown[]} on @returns {?T} */
+/** @type {UseFound} */
 export function useFound(work, on) {
-  const [found, find] = useState(/** @type {?T} */ (null));
+  const [found, find] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let gone = false;
     attempt(Promise.resolve(work()).then((it) => { if (!gone) find(() => it || null); }));
@@ -44,7 +43,7 @@ export function useFound(work, on) {
   return found;
 }
 
-/** Work that a form or a button begins, once at a time: whether it is under way, and what begins it. @type {UseWork} */
+/** @type {UseWork} */
 export function useWork(work, game) {
   const [busy, setBusy] = useState(false);
   return [busy, (event) => {

@@ -1,7 +1,7 @@
-// At a companion table: whether something of the real table is to be typed in; what it is typed into is loaded when needed.
+// At a companion table: whether something is to be typed in; what it is typed into is loaded when needed.
 import { html, useFound } from "../frame.js";
 
-/** Whether something is to be typed in now, and for whom: nothing, or the seat. @type {Typist} */
+/** @type {Typist} */
 export function typist(data) {
   const { you, actor, fills, types, table } = data;
   if (!you || table.state !== "running") return null;

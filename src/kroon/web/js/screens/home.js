@@ -4,19 +4,19 @@ import { html, ask, attempt, go, icon, language, loadArt, loadLook, offered, Pag
 const SHOWN = 6;
 const EVERY = 15000;
 
-/** A game's picture, when it is there. @type {Picture} */
+/** @type {Picture} */
 export function Picture({ name }) {
   const there = useFound(() => Promise.all([loadLook(name), loadArt("pictures")]), [name]);
   return html`<div class="picture" aria-hidden="true">${there && html`<svg>${use(`picture-${name}`)}</svg>`}</div>`;
 }
 
-/** A choice among the games, for screens that need one. @type {ChooseGame} */
+/** @type {ChooseGame} */
 export function ChooseGame({ to, title, about, note }) {
   return html`<${Page} name=${title} kind="page choose-game"><h1>${title}</h1>${about && html`<p class="lead">${about}</p>`}
     <ul>${offered.value.map(({ game, name }) => html`<li key=${game}><a class="panel" href=${`/${to}/${game}`}><${Picture} name=${game}/><h2>${name}</h2>${note && html`<small>${note(game)}</small>`}</a></li>`)}</ul><//>`;
 }
 
-/** When something was, in words. @type {Ago} */
+/** @type {Ago} */
 function ago(seconds) {
   const minutes = Math.round((seconds - Date.now() / 1000) / 60);
   const format = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });

@@ -3,7 +3,7 @@ import { html, kept, loadGame, t, useFound, Waiting } from "../frame.js";
 import { ChooseGame } from "./home.js";
 import { Lesson } from "./learn/lesson.js";
 
-/** How far one came in a lesson, in words. @param {string} game */
+/** @type {Progress} */
 const progress = (game) => {
   const at = kept(`learn-${game}`);
   return at === "done" ? t("web-learn-done") : t(Number(at) ? "web-learn-begun" : "web-learn-new", { step: Number(at) + 1 });

@@ -47,10 +47,10 @@ function More({ rest, set }) {
     <${Check} name=${t("web-forced")} about=${t("web-forced-about")} on=${rest.forced} set=${(forced) => set({ forced })}/></div></details>`;
 }
 
-/** The options of a game that have a meaning with some players. @type {Meant} */
+/** @type {Meant} */
 export const meant = (options, players, chosen) => options.filter(({ option }) => option !== "players" && !(option === "grand_duel" && players !== 2) && !(option === "must_place" && chosen.edition !== "de"));
 
-/** All that is chosen, and the standard of what isn't. @type {Given} */
+/** @type {Given} */
 export const given = (options, players, chosen) => ({ ...Object.fromEntries(meant(options, players, chosen).map(({ option, default: standard }) => [option, chosen[option] ?? standard])), players });
 
 /** @type {NewTable} */
@@ -91,6 +91,6 @@ export function NewTable({ game, companion = false }) {
     <div class="start-bar"><button class="primary big" type="submit" disabled=${busy}>${icon("play")}${t(chairs.some((chair) => chair.kind === "open") ? "web-start-invite" : "web-start")}</button></div></form><//>`;
 }
 
-/** A table beside the real box: chance is typed in, moves are checked, and the score is kept. @type {Companion} */
+/** @type {Companion} */
 export const Companion = ({ game }) => (game ? html`<${NewTable} game=${game} companion/>`
   : html`<${ChooseGame} to="companion" title=${t("web-companion")} about=${t("web-companion-about")} note=${(each) => t(each === "dominion" ? "web-companion-devices" : "web-companion-shared")}/>`);

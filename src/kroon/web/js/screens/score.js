@@ -1,4 +1,4 @@
-// The score pad: for people with the real box on their table. What lies there is written down by tapping, and the score is said.
+// The score pad: what lies on a real table is written down by tapping, and the score is said.
 import { html, ask, icon, loadGame, Name, offered, Page, SEATS, Segments, shape, t, Tabs, useFound, useKeys, useState, Waiting } from "../frame.js";
 import { ChooseGame } from "./home.js";
 import { given, meant, OptionField } from "./new.js";

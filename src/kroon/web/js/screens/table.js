@@ -61,7 +61,7 @@ export function TableScreen({ id }) {
   return way.phase === "gone" ? noTable("web-gone", way.message) : noTable("web-stranger");
 }
 
-/** No table to show; the reason, unless it says no more than the title. @type {NoTable} */
+/** @type {NoTable} */
 const noTable = (title, reason) => html`<${Page} kind="page narrow"><h1>${t(title)}</h1>
   <p class="lead">${reason && !reason.startsWith(t(title)) ? reason : t(`${title}-about`)}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
 

@@ -1,30 +1,58 @@
-// Signatures of functions of state, network and language; each is named after its function.
+// Functions of state, network and language: what each is for, and its signature, named after it.
+/** Hears the keys of the whole window; at once after each drawing, so that quick keys find what the last one has led to. */
 type UseKeys = (press: (event: KeyboardEvent) => void) => void;
+/** Hands on what is typed into a field, or chosen in it. */
 type Typed = (set: (value: string) => unknown) => (event: any) => unknown;
+/** Who sits at a seat. */
 type Seated = (players: Player[], seat: string | null) => Player | undefined;
 /** `keep`: remember it */
 type ChooseLanguage = (chosen: string, keep?: boolean) => Promise<void>;
-/** `more`: folders */
+/** Load the texts of games, too (their rules, names and options). `more`: folders */
 type LoadTexts = (...more: string[]) => Promise<void>;
+/** All keys that begin so, in the order of their files. */
 type KeysOf = (beginning: string) => string[];
+/** The first of some texts that is there. */
 type Said = (...keys: string[]) => string | undefined;
 type Has = (key: string) => boolean;
+/** Why something failed, as it can be shown. */
 type FailureOf = (error: unknown) => Failure;
 type Ask = (method: string, path: string, body?: any, headers?: Record<string, string>) => Promise<any>;
-/** `instead`: of this one in the browser's history */
+/** Go to another screen. `instead`: of this one in the browser's history */
 type Go = (to: string, instead?: boolean) => void;
+/** The name of a card, a board and so on; a turned one has an arrow. */
 type ItemName = (game: string, item: string) => string;
 type Change = (change: Partial<Chosen>) => void;
+/** Work that is begun once for each name; what failed can be begun anew. */
 type Once = <T>(work: (name: string) => Promise<T>) => (name: string) => Promise<T>;
+/** Something that the browser keeps, as long as it lets us; null: no longer. */
 type Kept = (key: string, value?: string | null) => string | null;
-/** `notes`: in Hertz */
+/** Play a few soft notes, if sound is on. `notes`: in Hertz */
 type Tones = (notes: number[]) => void;
+/** Show in the title and the icon whether it is my turn. */
 type ShowTurn = (mine: boolean, title: string) => void;
 type SignsNotify = (title: string, body: string) => void;
 type Players = (data: TableMessage | null) => Player[];
+/** The events since the last move of a seat. */
 type LastEvents = (events: Update[], seat: string | null) => string[];
+/** A sentence of the service with names in place of the letters of seats. In English a lone "a" is mostly the
+ * article: it is a seat at the beginning, and before a full stop or a verb. */
 type WithNames = (text: string, players: Player[]) => string;
 type Load = (name: string) => Promise<void>;
+/** Several classes, of which some may not hold. */
 type Names = (...list: unknown[]) => string;
+/** What makes a button choose a move, and take it back. */
 type Toggles = (event: string, chosen: string | null, choose: TableProps["choose"]) => Record<string, unknown>;
+/** The one of some places that an arrow key leads to from another one; `at` says where each is. */
 type Towards = <T>(places: Iterable<T>, from: T, arrow: Place, at: (place: T) => Place) => T;
+/** The drawings of a game. */
+type LoadLook = (name: string) => Promise<unknown>;
+/** What somebody is called; bots have names of their own, by their seats. */
+type SeatName = (seat: Seat) => string;
+/** How good a bot is, in words. */
+type LevelOf = (bot: string) => string;
+/** The numbers of updates that were taken back. */
+type Struck = (log: Update[]) => Set<number>;
+/** A sentence without the letter of a seat at its beginning, where it is clear who is meant. */
+type WithoutSeat = (text: string) => string;
+/** The screen of a path: its name and what it is about. */
+type ScreenOf = (where: string) => {name: string, about: string};

@@ -21,8 +21,7 @@ export async function loadOffered() {
   offered.value = games.sort((one, other) => place(one) - place(other));
 }
 
-/** A first game against bots, as the books advise it: what differs from the options' defaults.
- * @type {Record<string, {players: number, options: Record<string, any>}>} */
+/** A first game, as the books advise it: what differs from the options' defaults. @type {Record<string, {players: number, options: Record<string, any>}>} */
 export const FIRST = {
   kingdomino: { players: 3, options: {} },
   origins: { players: 3, options: { mode: "discovery" } },
@@ -31,16 +30,16 @@ export const FIRST = {
 };
 export const BOT = "level2";
 
-/** The name of a card, a board and so on; a turned one has an arrow. @type {ItemName} */
+/** @type {ItemName} */
 export function itemName(game, item) {
   const plain = item.replace("'", "");
   return (said(`${game}-card-${plain.replaceAll("_", "-")}`, `${game}-${plain}`) ?? plain) + (plain === item ? "" : " ↻");
 }
 
-/** The drawings of games that share them with another; the texts that they share are named like the first. @type {Record<string, string[]>} */
+/** The drawings of games that share some; shared texts are named like the first. @type {Record<string, string[]>} */
 const LOOKS = { kingdomino: ["domino"], origins: ["domino", "origins"] };
 
-/** The drawings of a game. @param {string} name */
+/** @type {LoadLook} */
 export const loadLook = (name) => Promise.all((LOOKS[name] ?? [name]).map(loadArt));
 
 /** The module of a game, with its texts and look. */

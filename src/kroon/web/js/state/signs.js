@@ -5,7 +5,7 @@ import { settings } from "./settings.js";
 /** @type {?AudioContext} */
 let audio = null;
 
-/** Play a few soft notes, if sound is on. @type {Tones} */
+/** @type {Tones} */
 function tones(notes) {
   if (!settings.peek().sound) return;
   try {
@@ -36,7 +36,7 @@ export const sounds = {
   no: () => tones([220]),
 };
 
-/** Show in the title and the icon whether it is my turn. @type {ShowTurn} */
+/** @type {ShowTurn} */
 export function showTurn(mine, title) {
   document.title = `${mine ? "● " : ""}${title} · ${t("web-title")}`;
   const icon = /** @type {?HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));

@@ -109,10 +109,10 @@ export class Table {
   }
 }
 
-/** What somebody is called; bots have names of their own, by their seats. @param {Seat} seat */
+/** @type {SeatName} */
 export const nameOf = (seat) => (seat.kind === "bot" ? t(`web-bot-${seat.seat}`) : seat.kind === "empty" ? t("web-seat-free") : seat.name);
 
-/** How good a bot is, in words. @param {string} bot */
+/** @type {LevelOf} */
 export const levelOf = (bot) => (/^level[1-5]$/.test(bot) ? t(`web-${bot}`) : bot);
 
 /** @type {Players} */
@@ -121,7 +121,7 @@ function players(data) {
   return data.table.seats.map((each) => ({ seat: each.seat, name: nameOf(each), kind: each.kind }));
 }
 
-/** The numbers of updates that were taken back. @param {Update[]} log */
+/** @type {Struck} */
 function struck(log) {
   /** @type {Set<number>} */
   const gone = new Set();
@@ -131,15 +131,14 @@ function struck(log) {
   return gone;
 }
 
-/** The events since the last move of a seat. @type {LastEvents} */
+/** @type {LastEvents} */
 export function lastEvents(events, seat) {
   let from = events.length;
   while (from > 0 && (!seat || events[from - 1].actor !== seat) && events.length - from < 12) from--;
   return events.slice(from).map((each) => each.text);
 }
 
-/** A sentence of the service with names in place of the letters of seats. In English a lone "a" is mostly the article: it
- * is a seat at the beginning, and before a full stop or a verb. @type {WithNames} */
+/** @type {WithNames} */
 export function withNames(text, players) {
   return text.replace(/(?<![\w'’+-])[a-d](?![\w'’-])/g, (letter, at) => {
     const player = players[SEATS.indexOf(/** @type {SeatLetter} */ (letter))];
@@ -150,7 +149,7 @@ export function withNames(text, players) {
   });
 }
 
-/** A sentence without the letter of a seat at its beginning, where it is clear who is meant. @param {string} text */
+/** @type {WithoutSeat} */
 export function withoutSeat(text) {
   const plain = text.replace(/^[a-d](: | )/, "");
   return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);

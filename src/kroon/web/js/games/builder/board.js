@@ -5,7 +5,7 @@ import { location } from "../../draw/place.js";
 import { HexMap, sayHex } from "./map.js";
 import { hexesOf, movesOf } from "./moves.js";
 
-/** A settlement in its player's colour and shape. @type {Settlement} */
+/** @type {Settlement} */
 export function settlement(seat, hex, kind = "", scale = 1.3) {
   const [x, y] = spot(hex), d = shapePath(seat);
   return html`<g class=${`settlement ${kind}`} key=${hex} transform=${`translate(${round(x - 8 * scale)} ${round(y - 8.3 * scale)}) scale(${scale})`}>
@@ -17,7 +17,7 @@ const Numbers = () => html`<g class="numbers" aria-hidden="true">
   ${[...Array(SIDE).keys()].map((n) => html`<text x="6" y=${round(centre(n, 0)[1] + 3)}>${n}</text><text x=${round(centre(0, n)[0])} y="10">${n}</text>`)}
 </g>`;
 
-/** Hexes as one path. @type {Outlines} */
+/** @type {Outlines} */
 const outlines = (hexes, r) => hexes.map((hex) => outline(...spot(hex), r)).join("");
 
 /** @type {BoardBoard} */
@@ -57,7 +57,7 @@ export function Board({ view, you, players, legal, chosen, choose, last, hint, f
     quadrants=${view.cards.some((card) => card === "lords" || card === "farmers")}>${drawn}<//>`;
 }
 
-/** What a hex would gain, as a small flag above it. @type {GainAt} */
+/** @type {GainAt} */
 function gainAt(hex, gain) {
   if (!gain) return null;
   const [x, y] = spot(hex);

@@ -24,7 +24,7 @@ function Miniature({ view, seat, t }) {
   </svg></span>`;
 }
 
-/** The tiles of a seat in words. @type {TileNames} */
+/** @type {TileNames} */
 const tileNames = ({ tiles }, t) => Object.entries(tiles).map(([kind, count]) => t(`builder-${kind}`) + (count > 1 ? ` ×${count}` : ""));
 
 export default /** @type {Game<BuilderView>} */ ({

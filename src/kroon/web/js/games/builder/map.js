@@ -10,7 +10,7 @@ export const HEXES = Array.from({ length: SIDE * SIDE }, (_, n) => `${Math.floor
 /** @type {Record<string, number>} */
 const ZOOMS = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 };
 
-/** Says a hex: its place, its land, who or what is there. @type {SayHex} */
+/** @type {SayHex} */
 export function sayHex(view, hex, players, t) {
   const [row, col] = placeOf(hex);
   const site = view.locations.find((each) => each.hex === hex);

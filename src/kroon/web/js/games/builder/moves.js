@@ -14,5 +14,5 @@ export function movesOf(legal) {
   return moves;
 }
 
-/** The hexes that some events touch, the latest first. @type {HexesOf} */
+/** @type {HexesOf} */
 export const hexesOf = (events) => events.flatMap((event) => event.match(/^[a-d] (?:build|lift) (\S+)$/)?.[1] ?? []).reverse();

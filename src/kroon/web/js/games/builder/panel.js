@@ -6,7 +6,7 @@ import { movesOf } from "./moves.js";
 
 const MANDATORY = 3;
 
-/** How things stand with a tile that I hold: a word, which is also the end of a text's key. @type {TileState} */
+/** @type {TileState} */
 function tileState(view, mine, kind, legal, turn) {
   if (turn && view.tile === kind) return "in-use";
   if (legal) return "usable";

@@ -7,7 +7,7 @@ const HOLD = 450;
 /** A name of more letters is written smaller where there is little room. */
 const LONG = 8;
 
-/** A card one can look at and, if it has a move, choose. @type {CardCard} */
+/** @type {CardCard} */
 export function Card({ card, cost, left, count = 1, move, chosen, hint, recent, small, focusable, choose, show, t }) {
   const { kind } = CARDS[card], name = nameOf(card, t), says = sayOf(card, t), type = t(`web-dominion-kind-${kind}`);
   const timer = useRef(/** @type {any} */ (0)), held = useRef(false);
@@ -47,7 +47,7 @@ export function Card({ card, cost, left, count = 1, move, chosen, hint, recent, 
   </button>`;
 }
 
-/** Cards beside each other; arrow keys walk through them. @type {Cards} */
+/** @type {Cards} */
 export function Cards({ label, cards, kind, small, ...rest }) {
   const [on, setOn] = useState(/** @type {?string} */ (null));
   const first = cards.find((each) => each.card === on) ?? cards.find((each) => each.move) ?? cards[0];
@@ -68,7 +68,7 @@ export function Cards({ label, cards, kind, small, ...rest }) {
   </div>`;
 }
 
-/** A card in full, beside the one that is looked at. @type {Detail} */
+/** @type {Detail} */
 export function Detail({ shown, cost, t, close }) {
   useEffect(() => {
     if (!shown) return;

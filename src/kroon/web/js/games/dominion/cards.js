@@ -1,4 +1,4 @@
-// The cards of the box as the page shows them: kind, worth, and the number of the rule. What they do is the server's business.
+// The cards as the page shows them: kind, worth, and the number of the rule. What they do is the server's business.
 
 import cards from "./cards.json" with { type: "json" };
 
@@ -8,5 +8,5 @@ export const IDS = Object.keys(CARDS);
 
 /** @type {NameOf} */
 export const nameOf = (card, t) => t(`dominion-card-${card.replaceAll("_", "-")}`);
-/** What a card does, in a few words. @type {SayOf} */
+/** @type {SayOf} */
 export const sayOf = (card, t) => t(`web-dominion-says-${card.replaceAll("_", "-")}`, { ...CARDS[card] });

@@ -10,7 +10,7 @@ const INSTANT = new Set(["play", "treasures", "choose", "keep", "aside", "done",
 /** @type {Small} */
 const small = (x, y, card, turn = 0) => smallCard(card, card ? CARDS[card].kind : "", `translate(${x} ${y}) rotate(${turn})`);
 
-/** What everybody may know of a player: draw pile, hand, top of the discard pile. @type {DominionMiniature} */
+/** @type {DominionMiniature} */
 function Miniature({ view, seat, t }) {
   const has = view.seats["abcd".indexOf(seat)];
   const seen = Object.entries(has.hand ?? has.revealed).flatMap(([card, n]) => Array(n).fill(card));

@@ -18,14 +18,14 @@ export function movesOf(legal) {
   return moves;
 }
 
-/** The card that an event is about, if any. @param {string} event */
+/** @type {CardOf} */
 export function cardOf(event) {
   const [, word, ...rest] = event.split(" ");
   const card = PLACES[word] ? rest[0] : word === "draw" ? rest[1] : null;
   return card && card !== "?" ? card : null;
 }
 
-/** What a question is, by the card that asks and who is asked: the end of a text's key, or null for ordinary turns. @type {QuestionOf} */
+/** @type {QuestionOf} */
 export function questionOf(view, legal) {
   if (!legal.length || view.asks === "action" || view.asks === "buy" || !view.asks) return null;
   if (view.asks === "draft") return "draft";
@@ -35,7 +35,7 @@ export function questionOf(view, legal) {
 
 /** The hand to which Militia brings one down. */
 const MILITIA_HAND = 3;
-/** The numbers in the sentence of a question. @param {CardView} view */
+/** @type {NumbersOf} */
 export function numbersOf(view) {
   const hand = view.seats["abcd".indexOf(view.seat)]?.hand_size ?? 0;
   return { chosen: view.discarding, left: Math.max(0, hand - MILITIA_HAND), more: 2 - view.discarding };

@@ -62,7 +62,7 @@ export function Table({ view, you, players, legal, chosen, choose, last, hint, f
   </div>`;
 }
 
-/** Keeps the hand, which sticks to the bottom of the window, above the frame's bar where that sticks there, too. @type {AboveBar} */
+/** @type {AboveBar} */
 function aboveBar(root) {
   const bar = /** @type {?HTMLElement} */ (root?.parentElement?.parentElement?.querySelector(".confirm-bar"));
   if (!root || !bar) return undefined;
@@ -84,7 +84,7 @@ export function buttonText(event, view, t) {
   return t(`web-dominion-do-${word}${what ? `-${what}` : ""}`);
 }
 
-/** Cards that lie open, small. @type {Lying} */
+/** @type {Lying} */
 function Lying({ label, cards, last, none, show, t }) {
   const list = Object.entries(cards);
   if (!list.length && !none) return null;
@@ -95,7 +95,7 @@ function Lying({ label, cards, last, none, show, t }) {
   </section>`;
 }
 
-/** What others did since my last move, with their shapes. @param {PastProps} props */
+/** @type {PastEvents} */
 function Past({ events, players, t }) {
   /** @type {Deed[]} */
   const told = [];
@@ -112,7 +112,7 @@ function Past({ events, players, t }) {
     <span>${t(`web-dominion-did-${each.word}`, { card: each.card ? nameOf(each.card, t) : "" })}</span>${each.count > 1 && html`<b class="num">×${each.count}</b>`}</li>`)}</ul></section>`;
 }
 
-/** One's draw pile or discard pile. @type {Pile} */
+/** @type {Pile} */
 function Pile({ label, count, top, t }) {
   return html`<div class=${names("dm-pile", top && CARDS[top].kind, !count && !top && "bare")}>
     <span class=${top ? "face" : "back"}>${top && html`<${CardEmblem} card=${top} size=${30} />`}${count !== undefined && html`<b class="num">${count}</b>`}</span>

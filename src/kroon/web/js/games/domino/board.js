@@ -10,7 +10,7 @@ const SIDE = 1000;
 /** How far beyond what is covered a domino can reach. */
 const NEAR = 2;
 
-/** The part of the plane that is shown: what the frame leaves open, near what is covered. @type {ShownPart} */
+/** @type {ShownPart} */
 const shownPart = (covered, open, near) => ({
   left: Math.max(open.left, covered.left - near), top: Math.max(open.top, covered.top - near),
   right: Math.min(open.right, covered.right + near), bottom: Math.min(open.bottom, covered.bottom + near),
@@ -61,13 +61,13 @@ export function Board({ kit, squares, seat, frame, domino, placings, spots, hand
     <p class="visually-hidden" id="dm-said" aria-live="polite">${said}</p></div>`;
 }
 
-/** How far a fire flies, as far as it is shown, and the volcano that it comes from. @param {RangeProps} props */
+/** @type {FireRange} */
 function Range({ place: [x, y], steps, area }) {
   const left = Math.max(x - steps, area.left) * UNIT - 2, top = Math.max(y - steps, area.top) * UNIT - 2;
   return html`<g class="dm-range"><rect x=${left} y=${top} width=${(Math.min(x + steps, area.right) + 1) * UNIT + 2 - left} height=${(Math.min(y + steps, area.bottom) + 1) * UNIT + 2 - top} rx="16"/>${cell("from", [x, y], 2)}</g>`;
 }
 
-/** The sides on which the frame ends, with the corners between them. @type {Limits} */
+/** @type {Limits} */
 function limits({ left, top, right, bottom }, open) {
   const l = left * UNIT - 6, t = top * UNIT - 6, r = (right + 1) * UNIT + 6, b = (bottom + 1) * UNIT + 6, c = 16;
   const ends = [top === open.top, right === open.right, bottom === open.bottom, left === open.left];
@@ -79,10 +79,10 @@ function limits({ left, top, right, bottom }, open) {
 /** @type {Inside} */
 const inside = ([x, y], { left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom;
 
-/** Points with their sign, in words. @type {GainWords} */
+/** @type {GainWords} */
 export const gainWords = (gain, t) => t("web-domino-gain", { gain: gainText(gain), count: Math.abs(gain) });
 
-/** What a move gains, at the upper edge of the ghost, or at the lower one where there is no room above. @type {Gain} */
+/** @type {Gain} */
 function Gain({ gain, at, half, area, t }) {
   if (!gain) return null;
   const text = gainWords(gain, t), size = Math.max(.75, (area.right - area.left + 1) / 6.5), wide = (10 + text.length * 4.1) * size;
@@ -91,7 +91,7 @@ function Gain({ gain, at, half, area, t }) {
   return html`<g class=${"dm-gain" + (gain < 0 ? " less" : "")} transform="translate(${x} ${y}) scale(${size})"><rect x=${-wide / size} y="-13" width=${2 * wide / size} height="26" rx="13"/><text y="5" text-anchor="middle">${text}</text></g>`;
 }
 
-/** A place that a hint recommends. @type {HintMark} */
+/** @type {HintMark} */
 function HintMark({ places, rank }) {
   if (!places.length) return null;
   const [x, y] = places[0];

@@ -4,10 +4,10 @@ import { placeOf, SIDES } from "../../draw/outline.js";
 
 const ON_SQUARES = ["fire", "pay", "settle"];
 
-/** The second word of an event. @param {string} event */
+/** @type {WordOf} */
 export const wordOf = (event) => event.split(" ")[1];
 
-/** The legal events by what gives them: placings and spots on the board, dominoes of the row, everything else by itself. @type {Read} */
+/** @type {Read} */
 export function read(legal) {
   /** @type {Placing[]} */
   const placings = [];
@@ -37,19 +37,18 @@ export function read(legal) {
 export const same = (one, other) => one[0] === other[0] && one[1] === other[1];
 /** @type {Covers} */
 export const covers = (placing, place) => same(placing.a, place) || same(placing.b, place);
-/** The middle of a placing, or of a spot, in squares. @type {Middle} */
+/** @type {Middle} */
 export const middle = (it) => "place" in it ? [it.place[0] + .5, it.place[1] + .5] : [(it.a[0] + it.b[0] + 1) / 2, (it.a[1] + it.b[1] + 1) / 2];
 /** @type {Apart} */
 const apart = (one, other) => Math.hypot(middle(one)[0] - middle(other)[0], middle(one)[1] - middle(other)[1]);
-/** The one for which a measure is least; the first of equals. @template T @param {T[]} list @param {(each: T) => number} measure
- * @returns {?T} */
-const least = (list, measure) => list.reduce((best, each) => best === null || measure(each) < measure(best) ? each : best, /** @type {?T} */ (null));
+/** @type {Least} */
+const least = (list, measure) => list.reduce((best, each) => best === null || measure(each) < measure(best) ? each : best, /** @type {any} */ (null));
 
-/** The placings that cover a square, those with square a on it first, by direction. @type {Covering} */
+/** @type {Covering} */
 export const covering = (placings, place) => placings.filter((each) => covers(each, place))
   .sort((one, other) => (same(one.a, place) ? 0 : 4) + one.way - (same(other.a, place) ? 0 : 4) - other.way);
 
-/** The placing that a tap on a square means: in the direction it is held if possible. @type {Tapped} */
+/** @type {Tapped} */
 export function tapped(placings, place, way) {
   const there = covering(placings, place);
   return there.find((each) => each.way === way) ?? there[0] ?? null;
@@ -58,9 +57,7 @@ export function tapped(placings, place, way) {
 /** How far a ghost moves at most when it is turned under a finger, in squares. */
 const CLOSE = 1.5;
 
-/** The ghost turned. Under a finger or the mouse (`pivot`): the next placing over that square, or one in another
- * direction close by. With keys: the nearest in the next direction that is possible anywhere, so that every direction is
- * reached. @type {Turned} */
+/** @type {Turned} */
 export function turned(placings, ghost, pivot, step) {
   const ring = pivot ? covering(placings, pivot) : [];
   if (ring.length > 1) return ring[(ring.findIndex((each) => each.event === ghost.event) + step + ring.length) % ring.length];
@@ -72,14 +69,13 @@ export function turned(placings, ghost, pivot, step) {
   return ghost;
 }
 
-/** The next direction in which the domino can be laid at all. @type {NextWay} */
+/** @type {NextWay} */
 export function nextWay(placings, way, step) {
   const ways = [1, 2, 3, 4].map((turn) => (way + step * turn + 16) % 4);
   return ways.find((each) => placings.some((placing) => placing.way === each)) ?? way;
 }
 
-/** The neighbour in the direction of an arrow key, in reading order along the arrow's axis, round and round: so that every one
- * is reached. Placings keep their direction. @template {Placing | Spot} T @param {T[]} list @param {?T} from @param {string} key */
+/** @type {Stepped} */
 export function stepped(list, from, key) {
   const axis = key === "ArrowLeft" || key === "ArrowRight" ? 1 : 0;
   const step = key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1;
@@ -89,7 +85,7 @@ export function stepped(list, from, key) {
   return line[(line.findIndex((each) => each.event === from.event) + step + line.length) % line.length] ?? null;
 }
 
-/** The placing nearest to where a dragged domino is held by its middle; turning it costs some distance. @type {MovesNearest} */
+/** @type {MovesNearest} */
 export function nearest(placings, held, way) {
   const alike = placings.every((each) => each.way < 2);
   /** @param {Placing} each */
@@ -98,8 +94,8 @@ export function nearest(placings, held, way) {
   return found && far(found) < 1.2 ? found : null;
 }
 
-/** The squares that any of some placings covers. @type {Lit} */
+/** @type {Lit} */
 export const lit = (placings) => [...new Set(placings.flatMap(({ a, b }) => [String(a), String(b)]))].map(placeOf);
 
-/** @param {string} event */
+/** @type {PlacesIn} */
 export const placesIn = (event) => event.split(" ").filter((word) => /^-?\d+,-?\d+$/.test(word));

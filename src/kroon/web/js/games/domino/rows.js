@@ -2,7 +2,7 @@
 import { html, seated, toggles } from "../../ui.js";
 import { Domino, DominoPicture } from "../../draw/domino.js";
 
-/** A square in words, such as "forest, 2 crowns". @type {SquareWords} */
+/** @type {SquareWords} */
 export const squareWords = (kit, square, t) => [
   square.terrain && t(`${kit.name}-${square.terrain}`),
   square.crowns ? t("domino-crowns", { count: square.crowns }) : "",
@@ -12,7 +12,7 @@ export const squareWords = (kit, square, t) => [
   square.person ? t(`origins-${square.person}`) : "",
 ].filter(Boolean).join(", ");
 
-/** The place of a move among those that a hint recommends, if it has one. @type {Rank} */
+/** @type {Rank} */
 export function Rank({ hint, move }) {
   const rank = move && hint ? hint.indexOf(move.event) + 1 : 0;
   return rank > 0 ? html`<b class="dm-rank num">${rank}</b>` : null;
@@ -37,7 +37,7 @@ export function Row({ title, entries, kit, now, done, moveOf, chosen, choose, yo
   })}</ol></section>`;
 }
 
-/** The dominoes that have not appeared. @type {ToCome} */
+/** @type {ToCome} */
 export function ToCome({ kit, unseen, left, dominoes, t }) {
   if (!left) return null;
   return html`<details class="dm-to-come"><summary>${left === unseen.length ? t("web-domino-to-come", { left }) : t("web-domino-to-come-of", { left, unseen: unseen.length })}</summary>

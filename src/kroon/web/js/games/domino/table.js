@@ -7,10 +7,10 @@ import { read, wordOf } from "./moves.js";
 import { useHand } from "./placing.js";
 import { Rank, Row, squareWords, ToCome } from "./rows.js";
 
-/** Whose board is shown: one's own, for a spectator that of who is to move. @type {ShownSeat} */
+/** @type {ShownSeat} */
 const shownSeat = (view, you) => you ?? (view.actor && view.actor !== "*" ? view.actor : "a");
 
-/** A seat's kingdom. @type {RealmOf} */
+/** @type {RealmOf} */
 export const realmOf = (way, view, seat) => way.kingdoms(view)["abcd".indexOf(seat)];
 
 /** @type {DominoTable} */
@@ -44,13 +44,13 @@ export function DominoTable(props) {
     </div></div></div>`;
 }
 
-/** The round, and in a dynasty the game. With two players in a frame of five half of the dominoes play (K10). @type {RoundWords} */
+/** @type {RoundWords} */
 function roundWords(kit, view, t) {
   const words = t("web-domino-round", { round: view.round, of: kit.name === "kingdomino" && view.players === 2 && view.frame === 5 ? 6 : 12 });
   return view.breakdown[0].games ? `${t("kingdomino-game-of", { game: view.game })} · ${words}` : words;
 }
 
-/** The domino in hand: to be dragged to the board, turned, or given up. @type {Tray} */
+/** @type {Tray} */
 function Tray({ kit, squares, hand, placings, discard, chosen, choose, hint, number, t }) {
   const shift = ["translate(32 64)", "translate(64 32)", "translate(96 64)", "translate(64 96)"][hand.way];
   return html`<div class="dm-tray">${placings.length > 0
@@ -61,7 +61,7 @@ function Tray({ kit, squares, hand, placings, discard, chosen, choose, hint, num
     ${discard && html`<button class=${placings.length ? "quiet give-up" : "give-up"} ...${toggles(discard.event, chosen, choose)}>${t("web-domino-discard")}<${Rank} hint=${hint} move=${discard}/></button>`}</div>`;
 }
 
-/** How to give the move that is asked for. @type {How} */
+/** @type {How} */
 export function how(view, legal) {
   if (!legal.length) return null;
   const { placings, spots, discard, others, picks } = read(legal);
@@ -72,7 +72,7 @@ export function how(view, legal) {
   return { key: `web-origins-how-${asked}` };
 }
 
-/** A few words beside a miniature: what was chosen, and how many dominoes were given up. @type {TableNote} */
+/** @type {TableNote} */
 export function note(way, view, seat, t) {
   const { discarded } = realmOf(way, view, seat);
   const chosen = view.next_row.filter((each) => each.king === seat).map((each) => each.domino).join(", ");

@@ -6,7 +6,7 @@ import { Rank } from "../domino/rows.js";
 /** The points of the totems (O15). @type {Record<string, number>} */
 const WORTH = { mammoth: 3, fish: 4, mushroom: 5, flint: 6 };
 
-/** People as tiles, with a button around those who can be recruited. @type {People} */
+/** @type {People} */
 function People({ people, from, others, chosen, choose, hint, t }) {
   return html`<ul class="dm-people">${Object.entries(people).map(([name, count]) => {
     const move = others.find((each) => each.event.endsWith(` recruit ${from} ${name}`));

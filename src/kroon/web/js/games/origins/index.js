@@ -5,7 +5,7 @@ import { dominoGame } from "../domino/index.js";
 import dominoes from "./dominoes.json" with { type: "json" };
 import { Beside } from "./cave.js";
 
-/** A square with the resource that lies on it when its row is revealed (O11). @type {Stocked} */
+/** @type {Stocked} */
 const stocked = (square) => square.fires || !RESOURCE_OF[square.terrain] ? square : { ...square, resource: RESOURCE_OF[square.terrain] };
 
 /** @type {DominoWay} */

@@ -88,7 +88,7 @@ function StepView({ game, step, number, of, back, next }) {
             : html`<button class="quiet" onClick=${next}>${t("web-learn-skip")}</button>`}</div></div></div>`;
 }
 
-/** The books' tips, and the way into a first game against beginners, set up as the game's book advises. @type {Tips} */
+/** @type {Tips} */
 function Tips({ game, again }) {
   const { players, options } = FIRST[game.name], me = { kind: "me", name: settings.peek().name || t("web-learn-you") }, seats = [me, ...Array(players - 1).fill({ kind: "bot", bot: "level1" })];
   const [busy, start] = useWork(() => makeTable({ game: game.name, options: { ...options, players }, settings: {}, seats }), game.name);

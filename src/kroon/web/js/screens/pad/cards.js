@@ -1,4 +1,4 @@
-// Dominion's end position: how many of each card a player owns, wherever they are, the turns taken, and what lies on the table.
+// Dominion's end position: how many of each card a player owns, the turns taken, and what lies on the table.
 import { html, Check, Search, t, useState } from "../../frame.js";
 import { CardEmblem } from "../../draw/card.js";
 import { CARDS, IDS, nameOf } from "../../games/dominion/cards.js";
@@ -7,7 +7,7 @@ import { Counters, Stepper } from "./stepper.js";
 /** What everybody begins with, and can't get more of (D4). @type {Counts} */
 export const FRESH = { copper: 7, estate: 3 };
 
-/** Cards that are counted: by name, with their emblems. @type {CardCounters} */
+/** @type {CardCounters} */
 const CardCounters = (props) => html`<${Counters} ...${props} nameOf=${(card) => nameOf(card, t)}
   picture=${(card) => ({ kind: CARDS[card].kind, children: html`<${CardEmblem} card=${card} size=${34}/>` })}/>`;
 
@@ -23,7 +23,7 @@ export function CardPad({ supply, seat, set }) {
     <small>${t("web-pad-turns-about")}</small></div>`;
 }
 
-/** What lies on the table: the piles of the supply that were counted, and the trash, if it was. @type {TablePad} */
+/** @type {TablePad} */
 export function TablePad({ supply, counted, set }) {
   const { trash } = counted, piles = IDS.filter((card) => card in supply);
   return html`<details class="panel pad-cards dm"><summary>${t("web-pad-piles")}</summary><p><small>${t("web-pad-piles-about")}</small></p>

@@ -1,18 +1,18 @@
-// What is written on the score pad: kept in this browser, with a way back; and the sheet that the service takes (docs/score-pad.md).
+// What is on the score pad: kept in this browser, with a way back; and the service's sheet (docs/score-pad.md).
 import { ask, failureOf, FIRST, kept, language, useFound, useRef, useState } from "../../frame.js";
 import { FRESH } from "./cards.js";
 
 const PAUSE = 450;
 const STEPS_BACK = 200;
 
-/** A kingdom within its frame: what lies beyond isn't there; an empty one has its castle in the middle. @type {Fitted} */
+/** @type {Fitted} */
 export function fitted({ castle, squares }, frame) {
   const inside = Object.fromEntries(Object.entries(squares).filter(([key]) => key.split(",").every((each) => Number(each) < frame)));
   const moved = Object.keys(inside).length || String(castle) !== "2,2", within = (/** @type {number} */ at) => (moved ? Math.min(at, frame - 1) : frame >> 1);
   return { castle: [within(castle[0]), within(castle[1])], squares: inside };
 }
 
-/** A seat of a sheet with nothing on it; a domino game has three kingdoms, for a dynasty. @type {EmptySeat} */
+/** @type {EmptySeat} */
 export const emptySeat = (game) => (game === "dominion" ? { cards: FRESH } : game === "builder" ? { settlements: [] } : { games: Array(3).fill({ castle: [2, 2], squares: {} }), totems: [] });
 
 /** @type {EmptyDraft} */
@@ -36,10 +36,10 @@ export function useDraft(game) {
   return { draft, change, undo, undoable: past.current.length > 0 };
 }
 
-/** Whether something is written down for a seat. @type {IsFilled} */
+/** @type {IsFilled} */
 export const isFilled = (game, seat) => JSON.stringify(seat) !== JSON.stringify(emptySeat(game));
 
-/** The sheet of a draft; of a single seat, or of all. @type {SheetOf} */
+/** @type {SheetOf} */
 function sheetOf({ seats, players, table }, options, frame, alone) {
   const given = seats.slice(0, players), held = options.mode === "totem" && given.some((seat) => seat.totems.length);
   const written = (alone === null ? given : [given[alone]]).map(({ games, totems, ...rest }) => {
@@ -50,7 +50,7 @@ function sheetOf({ seats, players, table }, options, frame, alone) {
   return { options, seats: written, ...table };
 }
 
-/** The score of a draft, a moment after its last change. @type {UseScore} */
+/** @type {UseScore} */
 export function useScore(game, draft, options, frame, active) {
   const latest = useRef("");
   const filled = draft.seats.slice(0, draft.players).filter((seat) => isFilled(game, seat)).length;

@@ -9,7 +9,7 @@ import { Counters } from "./stepper.js";
 const MOST = 40;
 const BARREN = "WMSL";
 
-/** A quadrant's name without the mark of a turned one. @param {string} name */
+/** @type {PlainName} */
 const plainName = (name) => name.replace("'", "");
 
 /** @type {Quadrants} */

@@ -7,23 +7,22 @@ import { ORIGINS, RESOURCE_OF, RESOURCES } from "../../draw/prehistory.js";
 import { squareWords } from "../../games/domino/rows.js";
 import brushes from "./brushes.json" with { type: "json" };
 
-/** The squares that the dominoes of a box have; a star for each crown or fire, a roof for each crater; and the cave people.
- * @type {Record<string, string[]>} */
+/** The squares that a box has; a star for each crown or fire, a roof for each crater; and the cave people. @type {Record<string, string[]>} */
 const BRUSHES = brushes;
 const HOME = "home", ERASE = "erase";
 const FORM = /^([a-z]*)(\**)(\^*)('*)(\+?)(?::(\w+))?$/;
 
-/** A square of the sheet as it is drawn, or what may lie on one. @type {SquareOf} */
+/** @type {SquareOf} */
 function squareOf(text, game) {
   const [, terrain, stars, craters, token, resource, person] = /** @type {RegExpExecArray} */ (FORM.exec(text));
   if (game === "kingdomino") return { terrain, crowns: stars.length };
   return { terrain, fires: stars.length + token.length, craters: craters.length, token: token.length > 0, resource: resource ? RESOURCE_OF[terrain] : undefined, person };
 }
 
-/** What is printed on a square. @param {string} text */
+/** @type {Printed} */
 const printed = (text) => text.replace(/['+:].*$/, "");
 
-/** A square after a touch of the brush; undefined: empty. @type {Painted} */
+/** @type {Painted} */
 function painted(old, brush, away) {
   if (brush === ERASE) return undefined;
   if (!/^['+:]/.test(brush)) return away ? undefined : brush;

@@ -3,13 +3,13 @@ import { html, icon, openRules, SEATS, t } from "../../frame.js";
 import { Explained, Sheet } from "../../parts/sheet.js";
 import { withNames } from "../../state/table.js";
 
-/** The seat of a sentence about a single sheet. @type {Reseated} */
+/** @type {Reseated} */
 const reseated = (text, alone) => (alone === null ? text : text.replace(/^a(?=[:,\s])/, SEATS[alone]));
 
-/** A refusal without the number of its rule at the end, which stands on a button. @param {Failure} failure */
+/** @type {WithoutRule} */
 const withoutRule = ({ message, rule }) => (rule ? message.replace(new RegExp(`\\s*\\([^()]*\\b${rule}\\)\\.?$`), "") : message);
 
-/** The squares or hexes that a refusal names. @type {MarkedIn} */
+/** @type {MarkedIn} */
 export function markedIn({ failure, alone }, active) {
   if (!failure || (alone === null && !failure.message.startsWith(SEATS[active]))) return [];
   return failure.message.match(/-?\d+,-?\d+/g) || [];

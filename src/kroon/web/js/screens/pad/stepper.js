@@ -11,8 +11,7 @@ export function Stepper({ name, value, most = 99, set, blank = false, kind = "",
     <button type="button" class="icon-only" aria-label=${t("web-pad-more", { name })} disabled=${now >= most} onClick=${() => to(now + 1)}>${icon("plus", 18)}</button></li>`;
 }
 
-/** How many there are of some things. What there is none of isn't written down, unless none and unknown (`blank`) differ.
- * @type {Counters} */
+/** @type {Counters} */
 export const Counters = ({ things, counts = {}, blank, nameOf, mostOf, picture, set, children }) => html`<ul class="pad-steppers">${things.map((each) => {
   const { [each]: count, ...rest } = counts;
   return html`<${Stepper} key=${each} name=${nameOf(each)} value=${count ?? (blank ? null : 0)} most=${mostOf?.(each)} blank=${blank} ...${picture?.(each)}

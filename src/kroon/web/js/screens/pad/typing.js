@@ -72,7 +72,7 @@ export function Typing({ table: live, data, game, players }) {
       <button class="quiet" type="button" disabled=${!picked.length} onClick=${() => setPicked([])}>${t("web-companion-clear")}</button><button class="primary" type="submit" disabled=${!ready}>${icon("check")}${t("web-companion-done")}</button></div>`}</form>`;
 }
 
-/** A picture of something that chance can turn up. @type {Thing} */
+/** @type {Thing} */
 function Thing({ game, word, item }) {
   if (word === "row") return game.dominoes ? html`<${DominoPicture} kit=${game.name === "origins" ? ORIGINS : KINGDOMINO} squares=${game.dominoes[Number(item) - 1]} small/>` : null;
   if (/^[a-d]$/.test(item)) return shape(item, 28);
