@@ -1,14 +1,15 @@
 """How strong the bots are: level 5 against the yardsticks of each game, and each level against the one below.
 
-Usage: strength.py [NAME ...] [--time MS | --simulations N] [--minutes M] [--report] [--levels]
+Usage: strength.py [NAME ...] [--time MS | --simulations N] [--seed S] [--minutes M] [--report] [--levels]
 
 Each contest has at most 200 games with paired deals, in one process, and ends early when the interval of its
 result lies clear of the target; that is looked at after each game, so it is an interval of 99.9%. Games are
 kept in benchmarks/.strength, so a run goes on where the last one stopped; they are played anew when the levels
 in them or the time change, or EDITION below. Two runs can be at work on different contests: the one that ends
 last reports all. `--time` gives level 5 less than the contest allows; `--simulations` gives
-it so many of them instead of a time, so that the result doesn't depend on what else the machine does. Writes
-its sections of results.md; `--report` only does that.
+it so many of them instead of a time, so that the result doesn't depend on what else the machine does. `--seed`
+deals other cards and dominoes: how far apart the results of two seeds are shows how much is luck. Writes its
+sections of results.md; `--report` only does that.
 """
 
 from __future__ import annotations
@@ -54,6 +55,8 @@ TIMES = (500, 250, 100)
 """Other times a move, in milliseconds, whose games are reported, too, if there are any."""
 SIMULATIONS = (80_000, 16_000, 12_000, 8_000, 4_000, 2_000, 1_000)
 """And numbers of simulations."""
+SEEDS = (0, 1, 2)
+"""And seeds."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +74,7 @@ class Contest:
     target_score: float | None = None
     simulations: int | None = None
     """Instead of the time."""
+    seed: int = 0
 
     @property
     def setting(self) -> Setting:
@@ -78,7 +82,7 @@ class Contest:
         budget = f":time={self.milliseconds}" if self.milliseconds else ""
         if self.simulations is not None:
             budget = f":simulations={self.simulations}"
-        return Setting.of(self.game, [self.bot + budget, *self.opponents], **self.options)
+        return Setting.of(self.game, [self.bot + budget, *self.opponents], seed=self.seed, **self.options)
 
     @property
     def folder(self) -> Path:
@@ -177,13 +181,14 @@ def main() -> None:
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--time", type=int, help="milliseconds a move, at most what the contest allows")
     budget.add_argument("--simulations", type=int, help="simulations a move, instead of a time")
+    parser.add_argument("--seed", type=int, default=SEEDS[0], help="of the deals")
     parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after about so long")
     parser.add_argument("--report", action="store_true", help="only write results.md")
     parser.add_argument("--levels", action="store_true", help="the levels against each other")
     args = parser.parse_args()
     console = Console()
     chosen = [contest for contest in (ladder() if args.levels else contests()) if _asked(contest, args.names)]
-    ready = [_prepared(contest, args.time, args.simulations) for contest in chosen]
+    ready = [_prepared(contest, args.time, args.simulations, args.seed) for contest in chosen]
     until = time.monotonic() + args.minutes * 60
     for contest in ready:
         standing = _standing(contest) if args.report else _run(contest, until, console)
@@ -199,7 +204,7 @@ def _asked(contest: Contest, names: Sequence[str]) -> bool:
     return not names or any(contest.name.startswith(name) for name in names)
 
 
-def _prepared(contest: Contest, milliseconds: int | None, simulations: int | None = None) -> Contest:
+def _prepared(contest: Contest, milliseconds: int | None, simulations: int | None, seed: int) -> Contest:
     """The contest with its budget, and its opponent if that is to be found."""
     opponents = contest.opponents
     if not opponents:
@@ -208,14 +213,15 @@ def _prepared(contest: Contest, milliseconds: int | None, simulations: int | Non
     if milliseconds is not None and most is not None:
         most = min(most, milliseconds)
     count = simulations if most is not None else None
-    return replace(contest, opponents=opponents, milliseconds=most, simulations=count)
+    return replace(contest, opponents=opponents, milliseconds=most, simulations=count, seed=seed)
 
 
 def _everything(asked: Iterable[Contest], milliseconds: int | None, simulations: int | None) -> list[Standing]:
     """What has been played of some contests, with any budget."""
     budgets = [(time_, None) for time_ in dict.fromkeys([None, milliseconds, *TIMES])]
     counts = [(None, count) for count in dict.fromkeys([simulations, *SIMULATIONS]) if count]
-    found = [_standing(_prepared(each, *budget)) for each in asked for budget in (*budgets, *counts)]
+    ways = list(itertools.product((*budgets, *counts), SEEDS))
+    found = [_standing(_prepared(each, *budget, seed)) for each in asked for budget, seed in ways]
     return list({each.contest.folder: each for each in found if each.games}.values())
 
 
@@ -298,7 +304,7 @@ def _strength(standings: Sequence[Standing]) -> str:
         "count as shares. At most 200 games each; a contest ends early when the 99.9% interval of its result",
         "lies clear of the target (in brackets: 95%). 'A move' is what level 5 may spend, in brackets what the",
         "target allows. A row with a number of simulations is the same on every machine; the last column says",
-        "how long they take.",
+        "how long they take. Other deals have other seeds.",
         "",
         machine(),
         "",
@@ -338,7 +344,8 @@ def _cells(standing: Standing, speed: bool, allowed: int | None = None) -> str:
     if contest.target_score is not None:
         score += f" (target {contest.target_score:.0f})"
     won = f"{mean(standing.shares):.1%} ({low:.1%} to {high:.1%})"
-    cells = [contest.what, against, move, str(len(standing.games)), won, f"{contest.target:.0%}", score]
+    what = contest.what + (f", seed {contest.seed}" if contest.seed else "")
+    cells = [what, against, move, str(len(standing.games)), won, f"{contest.target:.0%}", score]
     if speed:
         cells.append(f"{simulations_a_second(contest):,.0f}" if contest.bot == MASTER else "")
     return "| " + " | ".join(cells) + " |"

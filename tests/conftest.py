@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import Phase, settings
 
 settings.register_profile("unshrunk", phases=[Phase.explicit, Phase.generate])  # for the check of mutations
+
+HERE = Path(__file__).parent
+LONG = ("web", "cluster", "client", "service", "review", "cli", "arena", "conformance")
+"""The folders whose tests take longest."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -16,12 +22,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = set(config.getoption("--rule"))
     if not wanted:
+        items.sort(key=_turn)
         return
     kept = [item for item in items if wanted & _rules(item)]
     config.hook.pytest_deselected(items=[item for item in items if item not in kept])
     items[:] = sorted(
         kept, key=lambda item: item.get_closest_marker("hypothesis") is not None
     )  # slow ones last
+
+
+def _turn(item: pytest.Item) -> int:
+    """When a test is run: long ones first, so that the last ones can be shared out evenly among processes."""
+    folder = item.path.relative_to(HERE).parts[0]
+    return LONG.index(folder) if folder in LONG else len(LONG)
 
 
 def _rules(item: pytest.Item) -> set[str]:

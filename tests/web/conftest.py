@@ -30,9 +30,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running.address
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser without a window."""
+    """A browser without a window; while it is there, no other test of the process can run an event loop."""
     if not CHROMIUM.exists():
         pytest.skip(f"There is no Chromium at {CHROMIUM}; KROON_CHROMIUM says where it is.")
     with sync_playwright() as playwright:

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const [web, texts] = process.argv.slice(2);
+globalThis.matchMedia = () => ({ matches: false });
 const { FluentBundle, FluentResource } = await import(`${web}/vendor/lib/fluent/index.js`);
 const hand = await import(`${web}/js/games/domino/moves.js`);
 const games = { kingdomino: await import(`${web}/js/games/kingdomino/index.js`), origins: await import(`${web}/js/games/origins/index.js`) };

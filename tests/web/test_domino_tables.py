@@ -11,11 +11,10 @@ from typing import Any
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.stage import Handler
 
-CHROMIUM = "/usr/bin/chromium"
 TURNS = 9
 """More taps on a square than there are ways to lay a domino over it."""
 POINT = """([x, y]) => {
@@ -40,15 +39,6 @@ def stage() -> Iterator[str]:
     yield f"http://127.0.0.1:{server.server_port}/stage"
     server.shutdown()
     server.server_close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A browser without a window."""
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield started
-        started.close()
 
 
 @pytest.mark.parametrize(

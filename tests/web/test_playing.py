@@ -58,6 +58,7 @@ def test_a_whole_game_is_played_by_touch_on_a_phone(visit: Visit) -> None:
     page = new_kingdomino(visit, viewport=PHONE, has_touch=True, is_mobile=True)
     while wait_for_turn(page):
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(page.locator(".ask-how")).not_to_contain_text("wheel")
         before = number(page)
         places = [page.locator(each) for each in (".dm-lit", ".dm-draft .open button", ".give-up")]
         next(each for each in places if each.count()).first.tap()

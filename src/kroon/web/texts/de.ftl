@@ -342,11 +342,15 @@ web-domino-in-hand = Stein { $domino } in der Hand: auf den Plan ziehen, drücke
 web-domino-turn = Drehen
 web-domino-discard = Ablegen
 web-domino-no-place = Stein { $domino } passt nirgends.
+web-domino-how-turn = { $touch ->
+        [yes] Ziehen oder ein helles Feld antippen; noch einmal Tippen dreht ihn.
+       *[no] Ziehen oder ein helles Feld antippen; drehen mit R, dem Mausrad oder noch einmal Tippen.
+    }
 web-domino-how-place = { $places ->
         [one] Es gibt nur eine Möglichkeit, ihn anzulegen.
-       *[other] Ziehen oder ein helles Feld antippen; drehen mit R, dem Mausrad oder noch einmal Tippen. { $places } Möglichkeiten.
+       *[other] { web-domino-how-turn } { $places } Möglichkeiten.
     }
-web-domino-how-decline = Ziehen oder ein helles Feld antippen; drehen mit R, dem Mausrad oder noch einmal Tippen. Du darfst ihn auch ablegen.
+web-domino-how-decline = { web-domino-how-turn } Du darfst ihn auch ablegen.
 web-domino-how-discard = Er passt nirgends und kommt daher aus dem Spiel.
 web-domino-how-pick = Tippe einen freien Stein an. Niedrige Zahlen sind in der nächsten Runde zuerst dran.
 web-domino-chose = wählte { $dominoes }

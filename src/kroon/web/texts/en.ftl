@@ -342,11 +342,15 @@ web-domino-in-hand = Domino { $domino } in your hand: drag it to the board, pres
 web-domino-turn = Turn
 web-domino-discard = Give it up
 web-domino-no-place = Domino { $domino } fits nowhere.
+web-domino-how-turn = { $touch ->
+        [yes] Drag it, or tap a lit square; another tap turns it.
+       *[no] Drag it, or tap a lit square; turn it with R, the wheel or another tap.
+    }
 web-domino-how-place = { $places ->
         [one] There is only one way to lay it.
-       *[other] Drag it, or tap a lit square; turn it with R, the wheel or another tap. { $places } ways to lay it.
+       *[other] { web-domino-how-turn } { $places } ways to lay it.
     }
-web-domino-how-decline = Drag it, or tap a lit square; turn it with R, the wheel or another tap. You may also give it up.
+web-domino-how-decline = { web-domino-how-turn } You may also give it up.
 web-domino-how-discard = It fits nowhere, so it leaves the game.
 web-domino-how-pick = Tap a free domino. Low numbers move first in the next round.
 web-domino-chose = chose { $dominoes }

@@ -339,11 +339,15 @@ web-domino-in-hand = Tegel { $domino } in je hand: sleep hem naar het bord, druk
 web-domino-turn = Draaien
 web-domino-discard = Wegleggen
 web-domino-no-place = Tegel { $domino } past nergens.
+web-domino-how-turn = { $touch ->
+        [yes] Sleep hem of tik op een verlicht veld; nog een tik draait hem.
+       *[no] Sleep hem of tik op een verlicht veld; draai hem met R, het wiel of nog een tik.
+    }
 web-domino-how-place = { $places ->
         [one] Er is maar één manier om hem te leggen.
-       *[other] Sleep hem of tik op een verlicht veld; draai hem met R, het wiel of nog een tik. { $places } manieren om hem te leggen.
+       *[other] { web-domino-how-turn } { $places } manieren om hem te leggen.
     }
-web-domino-how-decline = Sleep hem of tik op een verlicht veld; draai hem met R, het wiel of nog een tik. Je mag hem ook wegleggen.
+web-domino-how-decline = { web-domino-how-turn } Je mag hem ook wegleggen.
 web-domino-how-discard = Hij past nergens en gaat dus uit het spel.
 web-domino-how-pick = Tik op een vrije tegel. Lage nummers zijn volgende ronde het eerst aan de beurt.
 web-domino-chose = koos { $dominoes }

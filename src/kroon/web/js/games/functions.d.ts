@@ -62,7 +62,7 @@ type RealmOf = (way: DominoWay, view: DominoView, seat: SeatLetter) => Realm;
 /** The round, and in a dynasty the game. With two players in a frame of five half of the dominoes play (K10). */
 type RoundWords = (kit: Kit, view: DominoView, t: Say) => string;
 /** How to give the move that is asked for. */
-type How = (view: DominoView, legal: Legal[]) => { key: string; args: { places: number; }; } | { key: string; args?: undefined; } | null;
+type How = (view: DominoView, legal: Legal[]) => { key: string; args?: Record<string, unknown> } | null;
 /** A few words beside a miniature: what was chosen, and how many dominoes were given up. */
 type TableNote = (way: DominoWay, view: DominoView, seat: SeatLetter, t: Say) => string;
 type DominoGame = (name: string, way: DominoWay) => Game<DominoView>;

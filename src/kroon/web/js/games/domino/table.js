@@ -65,7 +65,7 @@ function Tray({ kit, squares, hand, placings, discard, chosen, choose, hint, num
 export function how(view, legal) {
   if (!legal.length) return null;
   const { placings, spots, discard, others, picks } = read(legal);
-  if (placings.length) return { key: discard ? "web-domino-how-decline" : "web-domino-how-place", args: { places: placings.length } };
+  if (placings.length) return { key: discard ? "web-domino-how-decline" : "web-domino-how-place", args: { places: placings.length, touch: matchMedia("(hover: none)").matches ? "yes" : "no" } };
   if (discard) return { key: "web-domino-how-discard" };
   if (picks.size) return { key: "web-domino-how-pick" };
   const asked = wordOf((spots[0] ?? others[0]).event);
