@@ -222,7 +222,18 @@ def _everything(asked: Iterable[Contest], milliseconds: int | None, simulations:
     counts = [(None, count) for count in dict.fromkeys([simulations, *SIMULATIONS]) if count]
     ways = list(itertools.product((*budgets, *counts), SEEDS))
     found = [_standing(_prepared(each, *budget, seed)) for each in asked for budget, seed in ways]
-    return list({each.contest.folder: each for each in found if each.games}.values())
+    played = {each.contest.folder: each for each in found if each.games}
+    groups = itertools.groupby(played.values(), lambda each: (each.contest.name, each.contest.setting.bots[0]))
+    return [each for _, group in groups for each in _with_all(list(group))]
+
+
+def _with_all(seeds: list[Standing]) -> list[Standing]:
+    """The standings of one contest with several seeds, and that of all their games."""
+    if len(seeds) == 1:
+        return seeds
+    first = seeds[0].contest
+    together = [game for each in seeds for game in each.games]
+    return [*seeds, Standing(replace(first, what=f"{first.what}, all seeds", seed=0), together)]
 
 
 def _standing(contest: Contest) -> Standing:

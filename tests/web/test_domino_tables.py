@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
-from http.server import ThreadingHTTPServer
-from threading import Thread
 from typing import Any
 from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-
-from tests.web.stage import Handler
 
 TURNS = 9
 """More taps on a square than there are ways to lay a domino over it."""
@@ -29,16 +24,6 @@ TOO_WIDE = """() => {
     return parts.filter((each) => each.getBoundingClientRect().right > right + 1).map(String);
 }"""
 """What reaches beyond the right edge of the table."""
-
-
-@pytest.fixture(scope="module")
-def stage() -> Iterator[str]:
-    """The address of the stage."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/stage"
-    server.shutdown()
-    server.server_close()
 
 
 @pytest.mark.parametrize(

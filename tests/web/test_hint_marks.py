@@ -10,10 +10,6 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.web.test_domino_tables import browser, stage
-
-__all__ = ["browser", "stage"]
-
 ON_BOARD = ("place", "fire", "pay", "settle")
 BUTTONS = ".dm-draft li.open button, .dm-people button, .dm-cave > button, .dm-heirs button, .give-up"
 """Where all other moves are given."""
