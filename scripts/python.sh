@@ -19,6 +19,9 @@ ready() {
         echo "on macOS 'brew install python', elsewhere from python.org. Then run this again." >&2
         exit 1
     fi
+    # Compiled modules are kept, also where Python is told not to: without them each start takes seconds longer.
+    unset PYTHONDONTWRITEBYTECODE
+    export PYTHONPYCACHEPREFIX="$here/.venv/bytecode"
     "$found" "$here/scripts/environment.py" "$1" || exit 1
     python="$here/.venv/bin/python"
 }
