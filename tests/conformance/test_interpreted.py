@@ -17,7 +17,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_compiled_and_interpreted_kernels_agree_at_every_step() -> None:
-    _agree([["stepped", case.name, case.options, _ids(case, 250)] for case in CASES])
+    some = CASES[::3]
+    _agree([["stepped", case.name, case.options, _ids(case, 250 if case in some else 120)] for case in CASES])
 
 
 def test_compiled_and_interpreted_chance_and_bots_choose_the_same() -> None:
