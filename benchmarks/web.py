@@ -43,7 +43,7 @@ def sizes() -> list[tuple[str, str, str]]:
     vendored = bytes_of("vendor", ".js", ".css")
     fonts = len(list((WEB / "vendor" / "fonts").glob("*.woff2")))
     return [
-        ("all own JavaScript and CSS", f"{own / KB:.0f} kB", f"at most {OWN / KB:.0f} kB"),
+        ("all own JavaScript and CSS", f"{own / KB:.1f} kB", f"at most {OWN / KB:.0f} kB"),
         ("drawings (SVG)", f"{drawings / KB:.0f} kB", ""),
         ("vendored JavaScript and CSS", f"{vendored / KB:.0f} kB", f"at most {VENDORED / KB:.0f} kB"),
         ("font files", str(fonts), f"at most {FONTS}"),
