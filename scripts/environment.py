@@ -14,6 +14,8 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent
 VENV = HERE / ".venv"
 PYTHON = VENV / "bin" / "python"
+BYTECODE = VENV / "bytecode"
+"""Where compiled modules are kept; the same in python.sh."""
 
 
 def main(lock_name: str) -> int:
@@ -40,7 +42,8 @@ def main(lock_name: str) -> int:
     site = next((VENV / "lib").glob("python*/site-packages"))
     (site / "kroon-checkout.pth").write_text(str(HERE / "src") + "\n", encoding="utf-8")
     command = VENV / "bin" / "kroon"
-    command.write_text(f'#!/bin/sh\nexec "{PYTHON}" -m kroon "$@"\n', encoding="utf-8")
+    lines = ["#!/bin/sh", f'export PYTHONPYCACHEPREFIX="{BYTECODE}"', f'exec "{PYTHON}" -m kroon "$@"']
+    command.write_text("\n".join([*lines, ""]), encoding="utf-8")
     command.chmod(0o755)
     stamp.write_text(wanted)
     return 0

@@ -1,4 +1,4 @@
-"""Options of the suite: the tests of one rule, and new golden records."""
+"""The order of the suite, and its options: the tests of one rule, and new golden records."""
 
 from __future__ import annotations
 
