@@ -195,9 +195,9 @@ def main() -> None:
         if standing.games:
             console.print(f"{contest.name}: {_cells(standing, speed=False)}")
     if args.levels:
-        write_section("Levels", _levels(_everything(ladder(), args.time, args.simulations)))
+        write_section("Levels", _levels(_everything(ladder(), args.time, args.simulations, args.seed)))
     else:
-        write_section("Strength", _strength(_everything(contests(), args.time, args.simulations)))
+        write_section("Strength", _strength(_everything(contests(), args.time, args.simulations, args.seed)))
 
 
 def _asked(contest: Contest, names: Sequence[str]) -> bool:
@@ -216,12 +216,18 @@ def _prepared(contest: Contest, milliseconds: int | None, simulations: int | Non
     return replace(contest, opponents=opponents, milliseconds=most, simulations=count, seed=seed)
 
 
-def _everything(asked: Iterable[Contest], milliseconds: int | None, simulations: int | None) -> list[Standing]:
-    """What has been played of some contests, with any budget."""
+def _everything(
+    asked: Iterable[Contest], milliseconds: int | None, simulations: int | None, seed: int
+) -> list[Standing]:
+    """What has been played of some contests, with any budget and seed."""
     budgets = [(time_, None) for time_ in dict.fromkeys([None, milliseconds, *TIMES])]
     counts = [(None, count) for count in dict.fromkeys([simulations, *SIMULATIONS]) if count]
-    ways = list(itertools.product((*budgets, *counts), SEEDS))
-    found = [_standing(_prepared(each, *budget, seed)) for each in asked for budget, seed in ways]
+    found = [
+        _standing(_prepared(each, milliseconds, simulations, dealt))
+        for each in asked
+        for milliseconds, simulations in (*budgets, *counts)
+        for dealt in dict.fromkeys([*SEEDS, seed])
+    ]
     played = {each.contest.folder: each for each in found if each.games}
     groups = itertools.groupby(played.values(), lambda each: (each.contest.name, each.contest.setting.bots[0]))
     return [each for _, group in groups for each in _with_all(list(group))]
@@ -315,7 +321,7 @@ def _strength(standings: Sequence[Standing]) -> str:
         "count as shares. At most 200 games each; a contest ends early when the 99.9% interval of its result",
         "lies clear of the target (in brackets: 95%). 'A move' is what level 5 may spend, in brackets what the",
         "target allows. A row with a number of simulations is the same on every machine; the last column says",
-        "how long they take. Other deals have other seeds.",
+        "how long they take. The deals are those of seed 0 unless a row names another one.",
         "",
         machine(),
         "",
