@@ -5,7 +5,7 @@ Usage: strength.py [NAME ...] [--time MS | --simulations N] [--seed S] [--minute
 Each contest has at most 200 games with paired deals, in one process, and ends early when the interval of its
 result lies clear of the target; that is looked at after each game, so it is an interval of 99.9%. Games are
 kept in benchmarks/.strength, so a run goes on where the last one stopped; they are played anew when the levels
-in them or the time change, or EDITION below. Two runs can be at work on different contests: the one that ends
+in them or the time change, or EDITIONS below. Two runs can be at work on different contests: the one that ends
 last reports all. `--time` gives level 5 less than the contest allows; `--simulations` gives
 it so many of them instead of a time, so that the result doesn't depend on what else the machine does. `--seed`
 deals other cards and dominoes: how far apart the results of two seeds are shows how much is luck. Writes its
@@ -43,7 +43,7 @@ LEAST_GAMES = 60
 """An interval of fewer games is not trusted: those of one deal are alike."""
 Z_CLEAR = 3.29
 """Half the width of the interval that ends a contest early, in standard errors: 99.9%."""
-EDITION = 3
+EDITIONS = {"builder": 4, "dominion": 3, "kingdomino": 3, "origins": 3}
 """Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
 PLANS = 1
 """Raised when `money` of Dominion changes: then its best plans are looked for anew."""
@@ -90,7 +90,7 @@ class Contest:
         game = find_game(self.game)
         called = [name.partition(":")[0] for name in self.setting.bots]
         levels = [game.levels[LEVELS[each] - 1] for each in called if each in LEVELS]
-        made_of = repr((EDITION, game.rules, levels, self.setting))
+        made_of = repr((EDITIONS[self.game], game.rules, levels, self.setting))
         return FOLDER / f"{self.name}-{hashlib.sha256(made_of.encode()).hexdigest()[:12]}"
 
 
