@@ -43,7 +43,7 @@ LEAST_GAMES = 60
 """An interval of fewer games is not trusted: those of one deal are alike."""
 Z_CLEAR = 3.29
 """Half the width of the interval that ends a contest early, in standard errors: 99.9%."""
-EDITIONS = {"builder": 4, "dominion": 3, "kingdomino": 3, "origins": 3}
+EDITIONS = {"builder": 4, "dominion": 4, "kingdomino": 3, "origins": 3}
 """Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
 PLANS = 1
 """Raised when `money` of Dominion changes: then its best plans are looked for anew."""

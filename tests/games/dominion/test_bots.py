@@ -92,7 +92,7 @@ def test_money_buys_duchies_late_and_the_cards_of_its_list(coins: int, provinces
 
 @pytest.mark.parametrize(
     ("coins", "provinces", "card"),
-    [(6, 5, "gold"), (6, 4, "duchy"), (5, 6, "militia"), (5, 5, "duchy"), (8, 4, "province")],
+    [(6, 5, "gold"), (6, 4, "duchy"), (5, 7, "militia"), (5, 6, "duchy"), (8, 4, "province")],
 )
 def test_greedy_buys_duchies_earlier(coins: int, provinces: int, card: str) -> None:
     play = table(COINS[coins], kingdom=["militia"])
@@ -169,7 +169,7 @@ def test_the_bots_rank_as_they_should() -> None:
     ],
 )
 def test_greedy_beats_the_best_pair_of_cards_for_each_set(kingdom: str, plan: str) -> None:
-    assert share("greedy", f"money:{plan}", games=4000, kingdom=kingdom) > 0.52
+    assert share("greedy", f"money:{plan}", games=4000, kingdom=kingdom) > 0.55
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 `basic` is a yardstick for comparing programs: it plays all Treasures and buys a Province, else Gold, else
 Silver. `basic:rabble=1` also buys up to so many of a card where it would buy a Silver. `money` (Big Money) is a
 better player of the same kind: it buys Duchies late, and cards of a list: `money:militia=2,market=1`. `greedy`
-does the same with the best list that it knows for the kingdom at hand, and buys Duchies earlier. What they do
-with cards: playing.py.
+does the same with the best list that it knows for the kingdom at hand, buys Duchies earlier, and uses Remodel
+and Mine by what cards are worth (worth.py). What they do with other cards: playing.py.
 """
 
 from __future__ import annotations
@@ -14,17 +14,43 @@ import numpy as np
 from kroon.core.contract import PLAN, Bot
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
-from kroon.games.dominion.cards import ACTIONS, BASICS, COST, DUCHY, GOLD, IDS, PROVINCE, SILVER, TREASURES
+from kroon.games.dominion.cards import (
+    ACTIONS,
+    BASICS,
+    COST,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    IDS,
+    POINTS,
+    PROVINCE,
+    SILVER,
+    TREASURES,
+)
 from kroon.games.dominion.interpreter import costing_up_to
-from kroon.games.dominion.playing import answer, best_action
-from kroon.games.dominion.state import ACTION, BUY, BUY_ID, DRAFT, DRAFT_ID, END_ID, TREASURES_ID
+from kroon.games.dominion.playing import MINE, REMODEL, answer, best_action
+from kroon.games.dominion.scoring import points
+from kroon.games.dominion.state import (
+    ACTION,
+    BUY,
+    BUY_ID,
+    DRAFT,
+    DRAFT_ID,
+    END_ID,
+    GAIN,
+    TRASH,
+    TRASH_ID,
+    TRASH_TREASURE,
+    TREASURES_ID,
+)
+from kroon.games.dominion.worth import NOTHING, best_gain, to_trash
 
 LISTED = (PLAN - 1) // 2
 """The most cards on a list."""
 LATE_DUCHY, LATER_DUCHY = 4, 2
 """With so few Provinces left `money` buys a Duchy rather than a Silver, and rather than a Gold."""
-GREEDY_LATE, GREEDY_LATER = 5, 4
-"""The same for `greedy`."""
+GREEDY_LATE, GREEDY_LATER, GREEDY_LAST = 6, 4, 1
+"""The same for `greedy`, and when it buys an Estate rather than a Silver."""
 
 LISTS = (
     "mystic=5,militia=3",
@@ -36,14 +62,14 @@ LISTS = (
     "rabble=1,library=1",
     "rabble=2",
     "vault=2",
-    "remodel=1,library=2,market=2",
-    "remodel=1,library=3",
+    "mystic=5,remodel=4,sage=2,market=3,gold=1",
+    "mystic=5,remodel=4,sage=2",
+    "remodel=4,duchy=2,gold=2,sage=2",
+    "remodel=3,market=4",
+    "remodel=3,library=1",
     "library=2",
-    "remodel=1,mystic=3,sage=1",
-    "remodel=1,mystic=3",
-    "mine=1,remodel=1,sage=1",
-    "remodel=1,sage=1",
-    "remodel=1",
+    "remodel=3,mystic=4",
+    "remodel=4,duchy=2,gold=2",
     "mystic=2",
     "bridge=1",
     "steward=1",
@@ -120,8 +146,57 @@ def choose_greedy(states, ids, count, plan, rng):
         return _draft(s, ids, count)
     row = LIST_TABLE[_best_list(s)]
     if s.asks == BUY:
-        return _buy_money(s, row, GREEDY_LATE, GREEDY_LATER)
-    return _other(s, ids, count, row, rng, False)
+        return _buy_greedily(s, row)
+    if s.asks == ACTION:
+        p = s.seats[s.actor]
+        return best_action(s, p, p.hand_set & _useful(s, p, row), True)
+    return _answer_greedily(s, ids, count, row)
+
+
+@inlined
+def _buy_greedily(s, plan):
+    """As `money`, with Estates at the very end, and no last Province that loses the game."""
+    id = _buy_money(s, plan, GREEDY_LATE, GREEDY_LATER)
+    can = s.piles & costing_up_to(s, s.coins)
+    left = s.supply[PROVINCE]
+    if id == BUY_ID + PROVINCE and left == 1 and can >> DUCHY & 1 and _loses(s):
+        return BUY_ID + DUCHY
+    better = id == TREASURES_ID or id == BUY_ID + PROVINCE or id == BUY_ID + DUCHY or id == BUY_ID + GOLD
+    if left <= GREEDY_LAST and can >> ESTATE & 1 and not better:
+        return BUY_ID + ESTATE
+    return id
+
+
+@inlined
+def _loses(s):
+    """Whether the seat on turn would have fewer points than another one if it bought the last Province now."""
+    mine = points(s.seats[s.actor]) + POINTS[PROVINCE]
+    loses = False
+    for seat in range(s.players):
+        loses = loses or points(s.seats[seat]) > mine
+    return loses
+
+
+@inlined
+def _useful(s, p, plan):
+    """The Actions in hand that do no harm, as bits."""
+    cards = ACTIONS
+    for card in (REMODEL, MINE):
+        if p.hand[card] > 0 and to_trash(s, p, plan, card, False) == NOTHING:
+            cards &= ~(1 << card)
+    return cards
+
+
+@inlined
+def _answer_greedily(s, ids, count, plan):
+    """The answer to what a card asks: by what cards are worth where one is trashed, else as `money`."""
+    p = s.seats[s.actor]
+    trades = s.last_played == REMODEL or s.last_played == MINE
+    if s.asks == TRASH_TREASURE or (s.asks == TRASH and trades):
+        return TRASH_ID + to_trash(s, p, plan, s.last_played, True)
+    if s.asks == GAIN and trades:
+        return best_gain(s, p, plan, ids, count)
+    return answer(s, ids, count, plan)
 
 
 @inlined

@@ -182,13 +182,21 @@ def _to_gain(s, p, ids, count, plan):
         worth = WORTH_TO_GAIN[card]
         if card == DUCHY and s.supply[PROVINCE] <= LATE:
             worth = WORTH_TO_GAIN[HAREM] + 1
-        for j in range(plan[0]):
-            if plan[1 + 2 * j] == card and p.deck[card] < plan[2 + 2 * j]:
-                worth = max(worth, WORTH_TO_GAIN[SILVER] + 1)
+        if wants(p, plan, card):
+            worth = max(worth, WORTH_TO_GAIN[SILVER] + 1)
         if worth > best:
             best = worth
             chosen = ids[i]
     return chosen
+
+
+@kernel
+def wants(p, plan, card):
+    """Whether a card is on the list and isn't there often enough yet."""
+    for i in range(plan[0]):
+        if plan[1 + 2 * i] == card:
+            return p.deck[card] < plan[2 + 2 * i]
+    return False
 
 
 @kernel
