@@ -52,7 +52,7 @@ def test_remodel_gains_what_is_worth_more_than_what_it_costs(
 
 
 def test_coins_of_the_gained_card_count_where_it_comes_into_the_hand() -> None:
-    """With a Silver in hand for the Estate eight coins buy a Province; on the discard pile it would not help."""
+    """With a Silver in hand for the Estate eight coins buy a Province; on the discard pile it does not help."""
     assert used("remodel", "gold gold estate", 5) == ("estate", "silver")
     assert used("remodel", "gold gold estate", 5, remodel="discard") == ("gold", "province")
 
