@@ -167,11 +167,12 @@ def test_the_tree_ends_where_it_may_not_look_beyond_chance() -> None:
     using = engine(find_game("dominion"))
     state = next(decisions(using, "dominion", seed=0, every=3, limit=1))
     seat, depths = int(using.actor(state)), []
-    for beyond in (0, 1000):
+    for beyond in (-1, 0, 1000):
         looking = Search(using, Level(1, beyond=beyond, horizon=200), Budget(400))
-        looking.candidates(state, seat, using.generator(1))
-        depths.append(looking._used)
-    assert depths[0] < depths[1]
+        found = looking.candidates(state, seat, using.generator(1))
+        depths.append(looking._used - len(found) - 1)
+    assert depths[0] == 0  # the root and its moves
+    assert depths[1] < depths[2]
 
 
 def test_a_full_tree_is_searched_on() -> None:

@@ -120,7 +120,7 @@ def grow(
         redeal(s, seat, lucks[TABLE])
         if arms > 0:
             apply(s, nodes[node].move)
-        growing = True
+        growing = tune[BEYOND] >= 0
         outcomes = 0
         steps = 0
         while steps < tune[HORIZON]:

@@ -144,7 +144,8 @@ class Level:
     rivalry: float = 1.0
     """The part of the best other's points that counts in the margin; for the rest their mean stands."""
     beyond: int = 1000
-    """How many outcomes of chance the tree looks beyond; what follows is played out."""
+    """How many outcomes of chance the tree looks beyond; what follows is played out. With -1 the tree ends with
+    the move itself: what the same seat does next is left to the policy, too."""
     horizon: int = 1000
     """The most decisions of a playout; the scores then stand for the result."""
 

@@ -2,7 +2,8 @@
 
 The tree ends where cards are drawn: a later decision depends on the hand, and is better left to a policy that
 looks at it than to what was best on average. Many moves are nearly equal; there the policy is trusted. Only
-level 5 thinks of the lists of `greedy`: these are worth more than many simulations.
+level 5 thinks of the lists of `greedy`: these are worth more than many simulations. It leaves all that follows a
+move to `greedy`: while a tree below it still tried what to trash and gain, playing a Remodel looked worse than it is.
 """
 
 from __future__ import annotations
@@ -14,5 +15,5 @@ LEVELS = (
     Level(30, guide="basic", playout="basic", beyond=0, win_part=0.7, margin=8, explore=0.7),
     Level(150, guide="money", playout="money", beyond=0, win_part=0.7, margin=8, explore=0.7),
     Level(400, guide="money", playout="money", trust=2.5, beyond=0, win_part=0.7, margin=8, explore=0.7),
-    Level(100_000, guide="greedy", playout="greedy", trust=2.5, beyond=0, win_part=0.7, margin=8, explore=0.7),
+    Level(100_000, guide="greedy", playout="greedy", trust=0.7, beyond=-1, win_part=0.7, margin=8),
 )
