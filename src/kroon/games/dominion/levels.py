@@ -2,8 +2,8 @@
 
 The tree ends where cards are drawn: a later decision depends on the hand, and is better left to a policy that
 looks at it than to what was best on average. Many moves are nearly equal; there the policy is trusted. Only
-level 5 thinks of the lists of `greedy`: these are worth more than many simulations. It leaves all that follows a
-move to `greedy`: while a tree below it still tried what to trash and gain, playing a Remodel looked worse than it is.
+level 5 thinks of the lists of `greedy`: these are worth more than many simulations. All that follows a move it
+leaves to `greedy`: while a tree still tries out what to trash and gain, playing a Remodel looks a bad move.
 """
 
 from __future__ import annotations
