@@ -1,7 +1,7 @@
 """How the bots `level1` to `level5` think about Kingdom Builder; benchmarks/strength.py measures them.
 
-The tree ends with the turn: what others do next depends on cards that they hold in secret. At level 5 it ends with
-the move: while a tree still tries out which settlement to lift and where to put it, moving one looks a bad move.
+The tree ends with the turn: what others do next depends on cards that they hold in secret. At level 5 it ends
+with the move: while a tree still tries out which settlement to lift and where to put it, moving one looks bad.
 """
 
 from __future__ import annotations
