@@ -4,12 +4,12 @@ Usage: strength.py [NAME ...] [--time MS | --simulations N] [--seed S] [--minute
 
 Each contest has at most 200 games with paired deals, in one process, and ends early when the interval of its
 result lies clear of the target; that is looked at after each game, so it is an interval of 99.9%. Games are
-kept in benchmarks/.strength, so a run goes on where the last one stopped; they are played anew when the levels
-in them or the time change, or EDITIONS below. Two runs can be at work on different contests: the one that ends
-last reports all. `--time` gives level 5 less than the contest allows; `--simulations` gives
-it so many of them instead of a time, so that the result doesn't depend on what else the machine does. `--seed`
-deals other cards and dominoes: how far apart the results of two seeds are shows how much is luck. Writes its
-sections of results.md; `--report` only does that.
+kept in benchmarks/played, a line each, so a run goes on where the last one stopped, also on another machine;
+they are played anew when the levels in them or the time change, or EDITIONS below. Two runs can be at work on
+different contests: the one that ends last reports all. `--time` gives level 5 less than the contest allows;
+`--simulations` gives it so many of them instead of a time, so that the result doesn't depend on what else the
+machine does. `--seed` deals other cards and dominoes: how far apart the results of two seeds are shows how much
+is luck. Writes its sections of results.md; `--report` only does that.
 """
 
 from __future__ import annotations
@@ -37,14 +37,15 @@ from kroon.core.errors import KroonError
 from kroon.core.registry import find_game, game_names
 from kroon.games.dominion.options import SETS
 
-FOLDER = Path(__file__).resolve().parent / ".strength"
+FOLDER = Path(__file__).resolve().parent / "played"
 MOST_GAMES = 200
 LEAST_GAMES = 60
 """An interval of fewer games is not trusted: those of one deal are alike."""
 Z_CLEAR = 3.29
 """Half the width of the interval that ends a contest early, in standard errors: 99.9%."""
 EDITIONS = {"builder": 4, "dominion": 4, "kingdomino": 3, "origins": 3}
-"""Raised when games of earlier bots shall not count any more: when a policy or the search changes."""
+"""Raised when games of earlier bots shall not count any more: when a policy or the search changes. The folders
+of those can go then."""
 PLANS = 1
 """Raised when `money` of Dominion changes: then its best plans are looked for anew."""
 MASTER = "level5"

@@ -2,6 +2,7 @@
 
 `greedy` takes the placement and the next domino that give most points now. A placement counts with the best
 domino that it leaves to choose, a domino with the best place that it would have; ties are broken at random.
+`quick` is in playout.py, `shrewd` in shrewd.py.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from kroon.games.domino.draft import NOBODY, PLACE
 from kroon.games.domino.kingdom import list_placings, place
 from kroon.games.kingdomino.playout import choose_quickly
 from kroon.games.kingdomino.scoring import HARMONY_POINTS, sheet_line
+from kroon.games.kingdomino.shrewd import choose_shrewdly
 from kroon.games.kingdomino.state import DISCARD_ID, DOMINO, LINES, PICK_ID
 
 
@@ -87,4 +89,4 @@ def _points(s):
     return points
 
 
-BOTS = (Bot("greedy", choose_greedily), Bot("quick", choose_quickly))
+BOTS = (Bot("greedy", choose_greedily), Bot("quick", choose_quickly), Bot("shrewd", choose_shrewdly))
