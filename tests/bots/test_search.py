@@ -175,6 +175,18 @@ def test_the_tree_ends_where_it_may_not_look_beyond_chance() -> None:
     assert depths[1] < depths[2]
 
 
+def test_others_can_be_taken_to_play_differently() -> None:
+    """Against rivals that move at random a seat with a plan wins more than against its like."""
+    using = engine(find_game("kingdomino"))
+    state = next(decisions(using, "kingdomino", seed=0, every=3, limit=1))
+    seat, wins = int(using.actor(state)), {}
+    for rivals in ("", "quick", "random"):
+        looking = Search(using, Level(1, playout="quick", rivals=rivals, beyond=-1), Budget(1000))
+        wins[rivals] = looking.evaluate(state, seat, using.generator(1)).wins[seat]
+    assert wins["random"] > wins[""] + 0.2
+    assert wins["quick"] == wins[""]
+
+
 def test_a_full_tree_is_searched_on() -> None:
     using = engine(find_game("kingdomino"))
     state = next(decisions(using, "kingdomino", seed=0, every=3, limit=1))

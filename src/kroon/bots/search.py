@@ -75,7 +75,7 @@ class Search:
         self.budget = budget or Budget(level.simulations, level.seconds)
         self.simulations = 0
         """How many simulations the last answer took."""
-        guides = [engine.bot(name) for name in (level.guide, level.playout)]
+        guides = [engine.bot(name) for name in (level.guide, level.playout, level.rivals or level.playout)]
         self._guides = call_table([policy for policy, _ in guides])
         self._plans = np.array([plan for _, plan in guides])
         self._level = level

@@ -61,7 +61,7 @@ SETTINGS = ("explore", "widen", "widen_power", "win_part", "margin", "horizon", 
 """What a `Level` (core/contract.py) says of these, in the order of `tune`."""
 EXPLORE, WIDEN, WIDEN_POWER, WIN_PART, MARGIN, HORIZON, BEYOND, RIVALRY = range(8)
 
-PROPOSE, PLAY_OUT = range(2)
+PROPOSE, PLAY_OUT, RIVALS = range(3)
 """The rows of `guides`."""
 
 LEAST = -1e6
@@ -83,9 +83,10 @@ def grow(
     """Run simulations from states[0], known to `seat`; the number of nodes in use then.
 
     states[1] is the table of a simulation; the states after it are for the policies. `guides` and `plans` have
-    one that proposes moves and one that plays out. When the nodes run out, the tree stays as it is. `arms`: how
-    many moves of the seat are tried in turn at the root; 0 where the root is like any other node. What try i of
-    arm k was worth to the seat goes to results[k, i]. `seed` is for the streams of `lucks`.
+    one that proposes moves, one that plays out for the seat, and one that does for the others. When the nodes
+    run out, the tree stays as it is. `arms`: how many moves of the seat are tried in turn at the root; 0 where
+    the root is like any other node. What try i of arm k was worth to the seat goes to results[k, i]. `seed` is
+    for the streams of `lucks`.
     """
     actor = actor_of(calls, ACTOR, states)
     legal = legal_of(calls, LEGAL, states)
@@ -95,6 +96,7 @@ def grow(
     owner = actor_of(calls, OWNER, states)
     propose = choose_of(guides, PROPOSE, states)
     playout = choose_of(guides, PLAY_OUT, states)
+    rivals = choose_of(guides, RIVALS, states)
     table = states[1:]
     for _ in range(simulations):
         states[1] = states[0]
@@ -137,7 +139,10 @@ def grow(
             count = legal(s, ids)
             move = ids[0]
             if not growing:
-                move = playout(table, ids, count, plans[PLAY_OUT], lucks[TABLE + 1 + who])
+                if who == seat:
+                    move = playout(table, ids, count, plans[PLAY_OUT], lucks[TABLE + 1 + who])
+                else:
+                    move = rivals(table, ids, count, plans[RIVALS], lucks[TABLE + 1 + who])
                 steps += 1
             elif count > 1:
                 child = _descend(nodes, node, ids, count, who, tune, used < len(nodes))

@@ -128,6 +128,8 @@ class Level:
     """The bot whose moves are tried first."""
     playout: str = "random"
     """The bot that plays a simulation to its end."""
+    rivals: str = ""
+    """The bot that does so for the other seats; the same one if there is no name."""
     trust: float = 0.0
     """By how many standard errors a move must look better than the guide's own to be taken instead."""
     slips: float = 0.0

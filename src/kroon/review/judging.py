@@ -8,7 +8,7 @@ counts: all begin from a new deal of that.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
@@ -102,7 +102,8 @@ class Judge:
         self.engine = engine
         self.players = players
         self.thinking = thinking
-        level = engine.game.levels[thinking.level - 1]
+        # No seat is taken to play better than the others.
+        level = replace(engine.game.levels[thinking.level - 1], rivals="")
         self._search = Search(engine, level, thinking.budget)
 
     def decision(self, state: Any, seat: int, index: int, event: str) -> Decision | None:
