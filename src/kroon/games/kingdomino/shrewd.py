@@ -30,6 +30,8 @@ def most_hopeful(states, ids, count, weights):
     """The move that leaves most to hope for, by such WEIGHTS."""
     s = states[0]
     if s.phase == PLACE:
+        if count > 1 and ids[count - 1] == DISCARD_ID:  # K13: it never declines a domino that fits
+            count -= 1
         return _best_place(states, s.row[s.turn], ids, count, weights)[0]
     best = LEAST
     chosen = ids[0]
