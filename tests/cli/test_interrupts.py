@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 from kroon.cli.interrupts import heard
 from kroon.cli.progress import bar
+
+
+@pytest.fixture(autouse=True)
+def at_a_terminal() -> Iterator[None]:
+    """Ctrl-C does what it does there, also when the tests run in the background, where it does nothing."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def ignored() -> None:
