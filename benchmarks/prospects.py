@@ -2,11 +2,11 @@
 
 Usage: prospects.py [--rounds N] [--games N] [--seed S] [--write]
 
-Policy iteration: `shrewd` plays itself with the weights so far, under all options; for each number of dominoes
-left, least squares fit what was seen of the kingdoms to the points that they came to, and the next round is
-played with that. A round tells how many points `shrewd` had by then, with four players and both bonuses, and
-how far hope and outcome are apart. Rounds go to and fro between ways to play, so those weights are taken that
-had most points. `--write` puts them into the package; raise EDITIONS in strength.py then.
+Policy iteration: `shrewd` plays itself with the weights so far, under the options of CASES; for each number of
+dominoes left, least squares fit what was seen of the kingdoms to the points that they came to, and the next
+round is played with that. A round tells how many points `shrewd` had by then, with four players and both
+bonuses, and how far hope and outcome are apart. Rounds go to and fro between ways to play, so those weights are
+taken that had most points. `--write` puts them into the package; raise EDITIONS in strength.py then.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
+from kroon.core.drivers import CHANCE, OVER
 from kroon.core.engine import Engine, engine
 from kroon.core.registry import find_game
 from kroon.games.domino.draft import PLACE
@@ -117,9 +118,9 @@ def _games(
     for _ in range(games):
         states[0] = states[3]
         steps[:] = 0
-        while actor(s) != -2:
+        while actor(s) != OVER:
             who = actor(s)
-            if who < 0:
+            if who == CHANCE:
                 apply(s, sample(s, rng))
                 continue
             places = s.phase == PLACE
@@ -135,10 +136,10 @@ def _games(
                 left[used] = DOMINOES_EACH - 1 - at
                 came[used] = target
                 used += 1
-                hoped = 0.0
-                for i in range(SEEN):
-                    hoped += weights[DOMINOES_EACH - 1 - at, i] * row[i]
                 if at < DOMINOES_EACH - 1:
+                    hoped = 0.0
+                    for i in range(SEEN):
+                        hoped += weights[left[used - 1], i] * row[i]
                     target = TRUST * target + (1 - TRUST) * hoped
     return used
 
@@ -146,8 +147,6 @@ def _games(
 def _fit(seen: np.ndarray, left: np.ndarray, came: np.ndarray, weights: np.ndarray) -> tuple[np.ndarray, float]:
     """The weights that fit best, near the earlier ones; how far off they are, in the middle of a game."""
     learnt = weights.copy()
-    learnt[0] = 0.0
-    learnt[0, POINTS] = 1.0
     off = 0.0
     for stage in range(1, DOMINOES_EACH):
         rows = seen[left == stage].astype(np.float64)

@@ -2,7 +2,7 @@
 
 The tree ends where the next row is drawn: from there on the same move means other dominoes each time. Level 5
 minds its own kingdom more than those of others: what these will score is mostly luck. It takes itself to play
-on like `shrewd` and the others like `quick`, which is nearer to how most play, and takes less time.
+on like `shrewd`, and the others like `quick`, which takes less time.
 """
 
 from __future__ import annotations

@@ -100,11 +100,10 @@ SQUARES_IN, CROWNS_IN = _pile_masks()
 
 def _weights() -> np.ndarray:
     table = np.zeros((DOMINOES_EACH + 1, SEEN))
-    table[0, POINTS] = 1.0
     file = resources.files("kroon.games.kingdomino") / "data" / "prospects.csv"
-    if file.is_file():
-        for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
-            table[int(row["left"])] = [float(row.get(name, 0)) for name in FEATURES]
+    for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
+        # A feature that nothing was learnt of yet counts nothing, so that it can be learnt.
+        table[int(row["left"])] = [float(row.get(name, 0)) for name in FEATURES]
     return table
 
 
