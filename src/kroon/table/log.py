@@ -55,11 +55,18 @@ class Entry:
     """When it was made, in seconds since 1970."""
     key: str | None = None
     """What tells a repeated submission from a new one."""
+    running: int = 0
+    """When it was made, in milliseconds for which the service has run (time.py)."""
+    public: bool = True
+    """Whether every viewer was shown it."""
+    mover: int | None = None
+    """The seat of the person who is to move after it, -1 for none; None where that isn't known."""
 
     @property
     def values(self) -> tuple[Any, ...]:
         """All of it, in the order of the store's columns."""
-        return (self.seq, self.kind, self.text, self.actor, self.by, self.at, self.key)
+        told = (self.seq, self.kind, self.text, self.actor, self.by, self.at, self.key)
+        return (*told, self.running, self.public, self.mover)
 
 
 @dataclass(frozen=True, slots=True)

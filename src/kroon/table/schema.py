@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -14,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -40,6 +42,8 @@ tables = Table(
     Column("watched", Boolean, nullable=False),  # whether there is a link for spectators
     Column("created", Double, nullable=False),
     Column("rematch", String(32)),  # the table that goes on from this one
+    Index("tables_by_creator", "creator"),
+    Index("tables_by_state", "state"),
 )
 
 seats = Table(
@@ -59,6 +63,7 @@ owners = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("owner", String(64), primary_key=True),  # a hash; a seat has one for each device of its owner
+    Column("since", Double),  # when that device got the seat
     ForeignKeyConstraint(["table_id", "seat"], ["seats.table_id", "seats.seat"], ondelete="CASCADE"),
     Index("owners_by_owner", "owner"),
 )
@@ -74,6 +79,9 @@ entries = Table(
     Column("made_by", String(16), nullable=False),
     Column("at", Double, nullable=False),
     Column("key", Text),
+    Column("running", BigInteger, nullable=False, server_default="0"),  # by the service's clock, see time.py
+    Column("public", Boolean, nullable=False, server_default=true()),  # whether every viewer was shown it
+    Column("mover", Integer),  # the person's seat that is to move after it; -1: none; NULL: not known
 )
 
 chat = Table(
@@ -124,5 +132,15 @@ turns = Table(
     Column("since", Double, nullable=False),
     Column("worker", String(64)),
     Column("until", Double),  # when the claim of the worker lapses
+    Column("owner", String(64), nullable=False, server_default=""),  # whose share it is: the creator's
+    Column("lane", String(16), nullable=False, server_default="search"),
 )
 """Positions in which a bot is to move."""
+
+service_clock = Table(
+    "service_clock",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one
+    Column("running", BigInteger, nullable=False),  # milliseconds for which the service has run, see time.py
+    Column("beat", Double, nullable=False),  # when that was written, by the database's clock
+)

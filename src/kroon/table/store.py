@@ -155,7 +155,7 @@ class Store:
             select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         )
         rows = self._read(lambda connection: connection.execute(wanted).all())
-        return [Entry(r.seq, r.kind, r.text, r.actor, r.made_by, r.at, r.key) for r in rows]
+        return [Entry(*row[1:]) for row in rows]
 
     def link(self, secret_hash: str) -> Link:
         """What a secret opens; NoTable if nothing."""
