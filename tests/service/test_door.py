@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import logging
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from kroon.core.errors import KroonError
 from kroon.core.texts import LANGUAGES
@@ -14,11 +16,11 @@ from kroon.service.identity import cookie_header, owner_in
 from kroon.service.languages import asked_language
 from kroon.service.limits import Buckets
 from kroon.service.logs import JsonLines, PlainLines
-from kroon.service.origins import Origins, plain_headers
+from kroon.service.origins import Origins, network_of, plain_headers
 from kroon.service.serving import listen
 from kroon.service.settings import Limits, ServiceSettings
 from kroon.table.secret import hashed
-from tests.service.conftest import Running, Start
+from tests.service.conftest import QUICK, Running, Start
 
 TABLE = {"game": "kingdomino", "options": {"players": 2}, "seats": [{"kind": "open"}, {"kind": "open"}]}
 
@@ -61,6 +63,33 @@ def test_forwarded_addresses_are_believed_from_named_proxies_only() -> None:
         Origins(ServiceSettings(trusted_proxies=("the proxy",)))
     with pytest.raises(KroonError):
         Origins(ServiceSettings(public_url="example.org"))
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unknown", "unknown"),
+        ("", ""),
+    ],
+)
+def test_a_network_is_what_one_subscriber_has(address: str, network: str) -> None:
+    assert network_of(address) == network
+
+
+def test_an_ipv4_proxy_is_known_where_it_connects_over_ipv6_and_may_tell_a_port() -> None:
+    origins = Origins(ServiceSettings(trusted_proxies=("10.0.0.1",)))
+    for told, address in {
+        "192.0.2.7:4711": "192.0.2.7",
+        "[2001:db8::1]:4711": "2001:db8::1",
+        "2001:db8::1": "2001:db8::1",
+    }.items():
+        assert origins.address(scope("::ffff:10.0.0.1"), {"x-forwarded-for": told}) == address
 
 
 def test_pages_of_other_sites_are_recognised() -> None:
@@ -131,6 +160,29 @@ def test_whoever_asks_too_often_is_told_when_to_come_back(start: Start) -> None:
     by_token = running.device(Authorization="Bearer another-one")
     assert by_token.http.get("/api/tables").status_code == 200
     del other
+
+
+def test_whoever_has_an_ipv6_network_asks_no_more_often_from_its_many_addresses(start: Start) -> None:
+    running = start(Limits(client_rate=0, address_rate=0.01, address_burst=3), trusted_proxies=("127.0.0.1",))
+
+    def ask(address: str) -> int:
+        return running.device(**{"X-Forwarded-For": address}).http.get("/api/games").status_code
+
+    assert [ask(f"2001:db8::{each}") for each in range(4)] == [200, 200, 200, 429]
+    assert ask("2001:db8:0:1::1") == 200
+
+
+def test_whoever_has_an_ipv6_network_opens_no_more_sockets_from_its_many_addresses(start: Start) -> None:
+    running = start(replace(QUICK, address_sockets=2), trusted_proxies=("127.0.0.1",))
+    ada = running.device()
+    id = ada.table("kingdomino", ["me", "me"])["id"]
+    sockets = [ada.raw_socket(id, **{"X-Forwarded-For": f"2001:db8::{each}"}) for each in range(2)]
+    with pytest.raises(InvalidStatus) as refused:
+        ada.raw_socket(id, **{"X-Forwarded-For": "2001:db8::9"})
+    assert refused.value.response.status_code == 503
+    ada.raw_socket(id, **{"X-Forwarded-For": "2001:db8:0:1::1"}).close()
+    for each in sockets:
+        each.close()
 
 
 def test_pages_and_texts_are_served_with_etags(server: Running) -> None:

@@ -136,7 +136,7 @@ class Gate:
                 raise Forbidden("service-other-site")
             self._check_rate(scope["path"], asker)
             limits, sockets = service.settings.limits, service.hub.sockets
-            same = sum(each.address == asker.address for each in sockets)
+            same = sum(each.network == asker.network for each in sockets)
             if service.leaving or len(sockets) >= limits.sockets or same >= limits.address_sockets:
                 raise Busy
         except KroonError as error:
@@ -167,9 +167,9 @@ class Gate:
         """Refuse those who ask too often. Pages and pictures count for their address only."""
         if path.startswith(UNLIMITED):
             return
-        wait = self._service.addresses.take(asker.address)
+        wait = self._service.addresses.take(asker.network)
         if path.startswith("/api/"):
-            wait = max(wait, self._service.clients.take(asker.owner or asker.address))
+            wait = max(wait, self._service.clients.take(asker.owner or asker.network))
         if wait:
             raise TooFast(wait)
 

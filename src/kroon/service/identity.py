@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 
 from kroon.service.errors import NoIdentity
+from kroon.service.origins import network_of
 from kroon.table.secret import hashed
 
 COOKIE = "kroon"
@@ -26,6 +27,11 @@ class Asker:
     address: str
     spectator: str | None = None
     """The secret of a spectator."""
+
+    @property
+    def network(self) -> str:
+        """What limits for each address count by, see `network_of`."""
+        return network_of(self.address)
 
     @property
     def known(self) -> str:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import ip_address, ip_network
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +13,8 @@ from kroon.service.settings import ServiceSettings
 
 DEFAULT_PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 SECURE = {"ws": "http", "wss": "https"}
+SUBSCRIBER_BITS = 64
+"""How long a prefix an IPv6 subscriber has at least: whoever has it can take any of its addresses."""
 
 
 class Origins:
@@ -32,11 +35,11 @@ class Origins:
     def address(self, scope: Any, headers: dict[str, str]) -> str:
         """The address of a client: the last that no named proxy has."""
         address: str = scope["client"][0] if scope.get("client") else ""
-        if not self._is_proxy(address):
+        if not self.is_proxy(address):
             return address
         for told in reversed(headers.get("x-forwarded-for", "").split(",")):
-            address = told.strip() or address
-            if not self._is_proxy(address):
+            address = _without_port(told.strip()) or address
+            if not self.is_proxy(address):
                 break
         return short(address, 64)
 
@@ -62,7 +65,8 @@ class Origins:
             host = urlsplit(f"//{headers.get('host', '')}").hostname or ""
         except ValueError:
             return False
-        return host in self._hosts or "." not in host or host.endswith((".localhost", ".local")) or _is_ip(host)
+        own = host in self._hosts or _ip(host) is not None
+        return own or "." not in host or host.endswith((".localhost", ".local"))
 
     def is_named(self, origin: str) -> bool:
         """Whether a site is named in the settings."""
@@ -71,25 +75,44 @@ class Origins:
     def _scheme(self, scope: Any, headers: dict[str, str]) -> str:
         client = scope["client"][0] if scope.get("client") else ""
         told = headers.get("x-forwarded-proto", "").strip().lower()
-        if told in ("http", "https") and self._is_proxy(client):
+        if told in ("http", "https") and self.is_proxy(client):
             return told
         scheme: str = scope["scheme"]
         return SECURE.get(scheme, scheme)
 
-    def _is_proxy(self, address: str) -> bool:
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._proxies)
+    def is_proxy(self, address: str) -> bool:
+        """Whether that is the address of a proxy that is named in the settings."""
+        found = _ip(address)
+        return found is not None and any(found in network for network in self._proxies)
 
 
-def _is_ip(host: str) -> bool:
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """What one subscriber has: an IPv4 address, or the /64 network around an IPv6 address.
+
+    Limits count by it: whoever has an IPv6 network could else come from a new address each time.
+    """
+    found = _ip(address)
+    if isinstance(found, IPv6Address):
+        return str(ip_network((found.packed, SUBSCRIBER_BITS), strict=False))
+    return address if found is None else str(found)
+
+
+def _ip(host: str) -> IPv4Address | IPv6Address | None:
+    """An address; one of IPv4 that is written as one of IPv6 as what it is. None for what isn't one."""
     try:
-        ip_address(host)
+        found = ip_address(host)
     except ValueError:
-        return False
-    return True
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return mapped or found
+
+
+def _without_port(told: str) -> str:
+    """An address that a proxy tells, without the port that some add: each connection has another."""
+    if told.startswith("["):
+        return told[1:].partition("]")[0]
+    return told.partition(":")[0] if told.count(":") == 1 else told
 
 
 def _origin(address: str) -> tuple[str, str, int] | None:

@@ -51,7 +51,7 @@ class Socket:
         self.look = Look(None, asker.owner, asker.language)
         self.seats: Collection[int] = ()
         self.number = 0
-        self.address = asker.address
+        self.network = asker.network
         self._asker = asker
         self._websocket = websocket
         self._table = table
@@ -187,7 +187,7 @@ class Socket:
         """Whether this client isn't too fast; it is told so, and cut off if it doesn't listen."""
         service, asker = self.service, self._asker
         wait = max(
-            service.clients.take(self.look.owner or asker.address), service.addresses.take(asker.address)
+            service.clients.take(self.look.owner or asker.network), service.addresses.take(asker.network)
         )
         if not wait:
             self._refusals = 0
