@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import json
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from kroon.core.errors import KroonError
 from kroon.core.play import Play
 from kroon.core.record import Record, from_json
 from kroon.core.registry import find_game
-from kroon.table import archive, lobby, proof, undo, views
+from kroon.table import archive, lobby, proof, shuffle, undo, views
 from kroon.table.errors import Refused
 from kroon.table.live import Live
 from kroon.table.shuffle import Shuffle, commitment_of, new_seed
@@ -77,6 +78,16 @@ def test_an_outcome_is_drawn_as_the_scheme_says() -> None:
     x = int.from_bytes(hmac.new(bytes.fromhex(seed), message, hashlib.sha256).digest(), "big")
     assert Shuffle(seed, nonces).below(48, 3, 2) == x % 48
     assert commitment_of(seed) == hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def test_the_example_of_the_scheme_is_right() -> None:
+    assert shuffle.__doc__ is not None
+    commitment, digest = re.findall("[0-9a-f]{64}", shuffle.__doc__)
+    assert commitment_of("ab" * 32) == commitment
+    message = "\n".join(["kroon-shuffle-1", "01" * 16, "", "3 2 0"])
+    assert hmac.new(bytes.fromhex("ab" * 32), message.encode(), "sha256").hexdigest() == digest
+    left = Shuffle("ab" * 32, ["01" * 16, ""]).below(48, 3, 2)
+    assert f"r is {left}." in shuffle.__doc__
 
 
 def test_numbers_are_drawn_evenly_and_beyond_the_limit_again() -> None:

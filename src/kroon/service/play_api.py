@@ -11,9 +11,10 @@ from kroon.core.texts import speaking
 from kroon.service import commands
 from kroon.service.asking import Asking, Question, seat_number
 from kroon.service.bodies import Command, Letter, Number, TableId
-from kroon.service.messages import Look, table_message, updates_of
+from kroon.service.messages import Look, encoded, table_message, updates_of
 from kroon.service.sentences import position_at, told
 from kroon.table import views
+from kroon.table.draws import draws as drawn
 from kroon.table.errors import Refused
 from kroon.table.views import Eyes
 
@@ -73,6 +74,14 @@ def record(id: TableId, asking: Asking, seat: Seat = None) -> Response:
     made = views.record(asking.service.tables, Eyes(id, look.viewer)).to_json()
     headers = {"content-disposition": f'attachment; filename="{made["game"]}-{id}.json"'}
     return Response(json.dumps(made, ensure_ascii=False), media_type="application/json", headers=headers)
+
+
+@router.get("/api/tables/{id}/draws")
+def draws(id: TableId, asking: Asking, seat: Seat = None, after: Number = 0) -> Response:
+    """What the outcomes of chance of a game that is over were drawn from, those after a number."""
+    look = _look(asking, id, seat)
+    made = drawn(asking.service.tables, Eyes(id, look.viewer), after)
+    return Response(encoded(made), media_type="application/json")
 
 
 @router.get("/api/tables/{id}/review")

@@ -18,6 +18,17 @@ included. A part of an outcome (each domino of a row) has a number from 0 on. Pa
    x is not less than the largest multiple of W up to 2^256, t + 1 is tried.
 4. r is x modulo W. The outcome is the first at which the sum of the weights so far is larger than r.
 
+The commitment is the SHA-256 of the 32 bytes of the seed, not of their digits. A nonce stands in the message in
+small hexadecimal digits, as it was sent, and an empty line for a seat without one. There is no line feed at the
+end. Where the order doesn't matter to a game its events name what was drawn in another one (the dominoes of a
+row ascend): the parts are numbered as they are drawn. What each part is drawn from follows from the rules, and
+the service tells it (draws.py).
+
+An example: the seed is 32 times `ab`, so the commitment is
+`9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885`. Seat a added 16 times `01`, and
+seat b, a bot, nothing. Part 2 of outcome 3, try 0, has the digest
+`e3ee4671ed23455de94d4a5844f7ed487566aa636f2cc6acc1d5742f52f076b8`. With a W of 48 it is used, and r is 40.
+
 An outcome that was taken back keeps its number for ever, and what is drawn in its place has a new one: so
 taking back shows nobody what will come. As it does draw anew, an undo behind an outcome needs the consent of
 all other people (undo.py), and the proof tells of it.
@@ -30,6 +41,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from kroon.core.play import Play
@@ -44,6 +56,15 @@ NONCE = re.compile(r"(?:[0-9a-f]{2}){16,64}")
 """A nonce: 16 to 64 bytes in small hexadecimal digits."""
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One draw: what was possible, how likely each was, and which it is."""
+
+    ids: list[int]
+    weights: list[int]
+    drawn: int
+
+
 class Shuffle:
     """The luck of one table."""
 
@@ -53,20 +74,25 @@ class Shuffle:
 
     def draw(self, play: Play, number: int) -> tuple[list[int], str]:
         """Let chance decide outcome `number` of the log at that game: the ids of its parts, and the event."""
-        ids: list[int] = []
-        while True:
-            ids.append(self._choose(play, number, len(ids)))
-            event = play.apply(ids[-1])
-            if event is not None:
-                return ids, event
+        parts, event = self.parts(play, number)
+        return [part.drawn for part in parts], event
 
-    def _choose(self, play: Play, number: int, part: int) -> int:
+    def parts(self, play: Play, number: int) -> tuple[list[Part], str]:
+        """The same with all that each part was drawn from."""
+        parts: list[Part] = []
+        while True:
+            parts.append(self._choose(play, number, len(parts)))
+            event = play.apply(parts[-1].drawn)
+            if event is not None:
+                return parts, event
+
+    def _choose(self, play: Play, number: int, part: int) -> Part:
         ids = play.legal_ids()
         weighed = weights(play.engine, play.state, ids)
         left = self.below(sum(weighed), number, part)
         for id, weight in zip(ids, weighed, strict=True):
             if left < weight:
-                return id
+                return Part(ids, weighed, id)
             left -= weight
         raise AssertionError("weights")
 

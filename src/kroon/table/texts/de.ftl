@@ -35,6 +35,7 @@ table-number = Eine Nummer deiner Reihe ist höchstens { $most }.
 table-nonce-form = Eine Nonce besteht aus 16 bis 64 Bytes in kleinen Hexadezimalziffern.
 table-nonce-twice = Dieser Platz hat seine Nonce schon hinzugefügt.
 table-no-shuffle = An diesem Tisch wird der Zufall eingetippt: Er braucht keine Nonces.
+table-no-draws = An diesem Tisch wurde der Zufall eingetippt: Es gibt kein Mischen, das sich nachprüfen ließe.
 table-not-companion = Zufall wird nur an einem begleiteten Tisch eingetippt.
 table-no-chance = Der Zufall ist jetzt nicht dran.
 table-others-secret = Nur { $seats } darf das eintippen.

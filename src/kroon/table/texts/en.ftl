@@ -35,6 +35,7 @@ table-number = A number of your stream is at most { $most }.
 table-nonce-form = A nonce is 16 to 64 bytes in small hexadecimal digits.
 table-nonce-twice = This seat has added its nonce already.
 table-no-shuffle = At this table chance is typed in: it needs no nonces.
+table-no-draws = At this table chance was typed in: there are no shuffles to verify.
 table-not-companion = Chance is typed in only at a companion table.
 table-no-chance = Chance isn't asked now.
 table-others-secret = Only { $seats } may type this in.

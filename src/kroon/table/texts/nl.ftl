@@ -35,6 +35,7 @@ table-number = Een nummer van jouw reeks is hoogstens { $most }.
 table-nonce-form = Een nonce is 16 tot 64 bytes in kleine hexadecimale cijfers.
 table-nonce-twice = Deze plaats heeft haar nonce al toegevoegd.
 table-no-shuffle = Aan deze tafel wordt het toeval ingetypt: nonces zijn niet nodig.
+table-no-draws = Aan deze tafel is het toeval ingetypt: er valt geen schudden te controleren.
 table-not-companion = Toeval wordt alleen aan een begeleide tafel ingetypt.
 table-no-chance = Het toeval is nu niet aan de beurt.
 table-others-secret = Alleen { $seats } mag dit intypen.
