@@ -1,7 +1,8 @@
 """What each outcome of chance of a table was drawn from, for those who check the shuffles without the rules.
 
-Whoever knows the possible outcomes with their weights can draw them again (shuffle.py), and needs `words` to see
-that it is the outcome that the record names. Whether the lists are those of the rules, `kroon verify` knows.
+Whoever knows the possible outcomes with their weights can draw again (shuffle.py), and with what they are
+called see whether it is the outcome in the record. Whether the lists follow from the rules,
+`kroon verify` knows.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ class Outcome:
 def draws(tables: Tables, eyes: Eyes, after: int = 0) -> dict[str, Any]:
     """The outcomes after that number, those that were taken back included; at most MOST_DRAWS of them.
 
-    `draws` has for each its event and its parts: the id that was drawn, the possible ids, their weights. `words`
-    says what ids mean, by the kind of the event. Ids with no other beside them may mean different things in
-    different places (the next game of a dynasty): nothing is drawn there, and no word is needed.
+    `draws` has for each its event and its parts: the id that was drawn, the possible ids, their weights.
+    `words` says what ids mean, by the kind of the event. An id with no other beside it needs no word, as
+    nothing is drawn; and it may mean different things in different places (the next game of a dynasty).
     """
     with tables.at(eyes.table) as live:
         if live.fold.ended is None:
