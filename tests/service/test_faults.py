@@ -18,10 +18,11 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
+from kroon.service.readiness import AWAY
 from kroon.service.settings import Limits
 from kroon.table.errors import StoreUnavailable
 from tests.service.conftest import Running, Start
-from tests.service.devices import PATIENCE, Player
+from tests.service.devices import PATIENCE, Device, Player
 from tests.service.test_sockets import closed_with, mover_of
 
 
@@ -139,6 +140,15 @@ def test_a_slow_reader_is_cut_off_and_others_hear_everything(
     plays_on(players)
 
 
+def ready(device: Device, status: int) -> Any:
+    """What a probe is told, as soon as it is told it with that status: an answer stands for a second."""
+    until = time.monotonic() + PATIENCE
+    while (answer := device.http.get("/health/ready")).status_code != status:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return answer.json()
+
+
 @contextmanager
 def broken(running: Running) -> Iterator[None]:
     """The database of a server refuses everything for the time of the block."""
@@ -170,11 +180,11 @@ def test_while_the_database_is_away_moves_are_refused_and_then_all_goes_on(
         assert (error["status"], "gone" in error["message"]) == (503, False)
         body = ada.ask("GET", "/api/tables", expect=503)
         assert body["error"]["key"] == "table-store"
-        ada.ask("GET", "/health/ready", expect=503)
+        assert ready(ada, 503) == {"ready": False, "store": AWAY}
         ada.ask("GET", "/health/live")
     assert "the database is gone" in caplog.text
     mover.done("move", number=number, event=chosen)
-    ada.ask("GET", "/health/ready")
+    assert ready(ada, 200) == {"ready": True}
     while mover.shown["number"] <= number:
         mover.receive()
     plays_on(players, 4)
@@ -186,16 +196,10 @@ def test_when_the_disk_is_full_games_go_on_after_it_has_room_again(
     running = start()
     _, players = shared_table(running)
     plays_on(players)
-    engine = running.service.store.engine
-    with engine.connect() as connection:
+    store, device = running.service.store, running.device()
+    with store.engine.connect() as connection:
         pages = connection.exec_driver_sql("PRAGMA page_count").scalar()
-    engine.dispose()
-
-    @event.listens_for(engine, "connect")
-    def _fill(connection: Any, _: Any) -> None:
-        connection.execute(f"PRAGMA max_page_count={pages}")
-
-    device = running.device()
+    store.write("", lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
     refused = None
     for _ in range(60):
         body = {"game": "kingdomino", "options": {"players": 2}, "seats": [{"kind": "open"}, {"kind": "open"}]}
@@ -212,8 +216,9 @@ def test_when_the_disk_is_full_games_go_on_after_it_has_room_again(
         if not told["ok"]:
             assert told["error"]["status"] == 503
             break
-    event.remove(engine, "connect", _fill)
-    engine.dispose()
+    assert ready(device, 503) == {"ready": False, "store": "database or disk is full"}
+    store.write("", lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1000000"))
+    assert ready(device, 200) == {"ready": True}
     plays_on(players, 4)
 
 

@@ -121,7 +121,7 @@ def test_a_conflict_of_one_doesnt_fail_the_others_of_its_transaction(store: Stor
     futures += [store.append_soon("nowhere", [entry(1)])]  # a table that isn't there fails on its own
     assert isinstance(futures[0].exception(), Conflict)
     assert [future.exception() for future in futures[1:-1]] == [None] * 19
-    assert isinstance(futures[-1].exception(), StoreUnavailable)
+    assert isinstance(futures[-1].exception(), NoTable)
     assert all(len(store.entries(id)) == 2 for id in ids[1:])
 
 

@@ -20,7 +20,7 @@ from kroon.core.registry import find_game
 from kroon.core.texts import say
 from kroon.table import schema
 from kroon.table.archive import exported_one, import_record
-from kroon.table.database import open_database
+from kroon.table.database import database_file
 from kroon.table.errors import NoTable, StoreUnavailable
 from kroon.table.links import let_watch
 from kroon.table.secret import hashed, new_secret
@@ -87,11 +87,9 @@ def import_tables(paths: Sequence[Path], database: str | None) -> int:
 @contextmanager
 def _store(database: str | None, made: bool = False) -> Iterator[Store]:
     """The store of that address; a file that isn't there is made only when something will be put in it."""
-    engine = open_database(database)
-    file = engine.url.database if engine.dialect.name == "sqlite" else None
-    engine.dispose()
-    if file is not None and not made and not Path(file).exists():
-        raise KroonError("cli-tables-no-store", file=short(file, 300))
+    file = database_file(database)
+    if file is not None and not made and not file.exists():
+        raise KroonError("cli-tables-no-store", file=short(str(file), 300))
     store = Store(database)
     try:
         yield store
@@ -123,7 +121,6 @@ def _about(store: Store) -> list[dict[str, Any]]:
     wanted = (
         select(schema.tables, schema.results.c.result)
         .outerjoin(schema.results, schema.results.c.table_id == schema.tables.c.id)
-        .where(schema.tables.c.state != schema.DELETED)
         .order_by(schema.tables.c.created, schema.tables.c.id)
     )
     names: dict[str, list[str]] = {}

@@ -72,16 +72,11 @@ async def live() -> dict[str, Any]:
 
 
 @router.get("/health/ready", include_in_schema=False)
-def ready(asking: Asking, response: Response) -> dict[str, Any]:
-    """The service takes requests, and its store answers."""
-    service = asking.service
-    good = service.ready
-    try:
-        service.store.ping()
-    except KroonError:
-        good = False
-    response.status_code = 200 if good else 503
-    return {"ready": good}
+async def ready(asking: Asking, response: Response) -> dict[str, Any]:
+    """The service takes requests, and its store can be written and read."""
+    found = await asking.service.readiness.look(asking.service.ready)
+    response.status_code = 200 if found["ready"] else 503
+    return found
 
 
 @router.get("/metrics", include_in_schema=False)

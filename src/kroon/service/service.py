@@ -17,6 +17,7 @@ from kroon.service.metrics import Metrics
 from kroon.service.network import Network
 from kroon.service.origins import Origins
 from kroon.service.presence import Presence
+from kroon.service.readiness import Readiness
 from kroon.service.reviews import Reviews
 from kroon.service.settings import ServiceSettings
 from kroon.service.workers import Workers
@@ -38,7 +39,7 @@ class Service:
         self.origins = Origins(settings)
         self.network = Network(settings)
         self.metrics = Metrics()
-        self.store = store or Store(settings.database)
+        self.store = store or Store(settings.database, serves=True)
         self.tables = Tables(self.store, clock) if clock else Tables(self.store)
         limits = settings.limits
         self.clients = Buckets(limits.client_rate, limits.client_burst)
@@ -50,6 +51,7 @@ class Service:
         self.inbox = Inbox()
         self.hub = Hub(self.tables, self.metrics, self.presence, self.inbox, self.reviews.begin)
         self.timer = Timer(self.tables)
+        self.readiness = Readiness(self.store)
         self.ready = False
         self.leaving = False
 

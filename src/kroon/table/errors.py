@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kroon.core.errors import KroonError
+from kroon.core.errors import KroonError, short
 
 
 class Refused(KroonError):
@@ -46,6 +46,20 @@ class StoreUnavailable(KroonError):
     def __init__(self, cause: str) -> None:
         super().__init__("table-store", cause=cause)
         self.cause = cause
+
+
+class NewerStore(KroonError):
+    """A store that a newer version of the program has brought up to date."""
+
+    def __init__(self, found: str, known: str) -> None:
+        super().__init__("table-store-newer", found=short(found), known=known)
+
+
+class StoreInUse(KroonError):
+    """A store that another server uses."""
+
+    def __init__(self, key: str = "table-store-in-use") -> None:
+        super().__init__(key)
 
 
 class Conflict(KroonError):

@@ -204,20 +204,8 @@ def start_if_ready(tables: Tables, id: str) -> bool:
 
 def delete_table(tables: Tables, id: str, owner: str) -> None:
     """Remove a table with all that belongs to it. Only the creator does that."""
-
-    def work(connection: Connection) -> None:
-        row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
-        if row is None or row.state == schema.DELETED:
-            raise NoTable
-        _check_creator(row.creator, owner)
-        children = (schema.turns, schema.reviews, schema.results, schema.links, schema.chat)
-        for child in (*children, schema.entries, schema.owners, schema.seats):
-            connection.execute(delete(child).where(child.c.table_id == id))
-        gone = update(schema.tables).where(schema.tables.c.id == id)
-        connection.execute(gone.values(state=schema.DELETED, seed=None))
-
-    tables.write(id, work)
-    tables.forget(id)
+    tables.delete(id, lambda row: _check_creator(row.creator, owner))
+    tables.store.erase()
 
 
 def _check_may_sit(connection: Connection, id: str, owner: str, invitation: str | None, now: float) -> None:
@@ -242,7 +230,7 @@ def _check_bot(game: Game, bot: str) -> None:
 def _lock_open(connection: Connection, id: str) -> Any:
     """The row of a table that hasn't started, which nobody else changes until we are done."""
     row = connection.execute(select(schema.tables).where(schema.tables.c.id == id).with_for_update()).first()
-    if row is None or row.state == schema.DELETED:
+    if row is None:
         raise NoTable
     if row.state != OPEN:
         raise Refused("table-started")

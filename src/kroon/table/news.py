@@ -120,6 +120,10 @@ class News:
             for seq in _news_in(seqs):
                 _tell(self._local, table, seq)
 
+    def missed(self) -> None:
+        """Others have changed something, and it isn't known what: any table may have changed."""
+        _tell(self._remote, None, 0)
+
     def doubt(self, tables: Collection[str]) -> None:
         """Whether changes of these tables are on the disk isn't known: our own notice tells, if it comes."""
         if self._thread is not None:
@@ -147,7 +151,7 @@ class News:
             connection.exec_driver_sql(f"LISTEN {CHANNEL}")
             connection.exec_driver_sql(f"LISTEN {WORDS}")
             driver: Any = connection.connection.driver_connection
-            _tell(self._remote, None, 0)  # what was said before is lost
+            self.missed()  # what was said before is lost
             self._listening.set()
             try:
                 while not self._stop.is_set():

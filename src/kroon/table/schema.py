@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-OPEN, RUNNING, OVER, DELETED = "open", "running", "over", "deleted"
+OPEN, RUNNING, OVER = "open", "running", "over"
 """The life of a table."""
 EMPTY, PERSON, BOT, COMPANION = "empty", "person", "bot", "companion"
 """Who sits on a seat. A companion sits at a real table and has no device: any person at it types the moves."""
@@ -144,3 +144,11 @@ service_clock = Table(
     Column("running", BigInteger, nullable=False),  # milliseconds for which the service has run, see time.py
     Column("beat", Double, nullable=False),  # when that was written, by the database's clock
 )
+
+checks = Table(
+    "checks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("padding", Text, nullable=False),
+)
+"""Written and removed at once, to see whether the database has room."""

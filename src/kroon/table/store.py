@@ -7,6 +7,7 @@ becomes StoreUnavailable, and the next call tries anew.
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
@@ -15,15 +16,16 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, Select, delete, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from kroon.table.database import open_database
-from kroon.table.errors import NoTable, StoreUnavailable
+from kroon.table.database import database_file, open_database
+from kroon.table.errors import NoTable, StoreInUse, StoreUnavailable
+from kroon.table.lock import FileLock
 from kroon.table.log import Entry
-from kroon.table.migrations import migrate
+from kroon.table.migrations import is_up_to_date, migrate
 from kroon.table.news import Hear, News
 from kroon.table.schema import (
-    DELETED,
     PERSON,
     chat,
+    checks,
     entries,
     links,
     owners,
@@ -33,10 +35,16 @@ from kroon.table.schema import (
     tables,
     turns,
 )
+from kroon.table.secret import new_id
 from kroon.table.settings import Settings, read_settings
 from kroon.table.writer import Job, Settle, Work, Writer
 
 Answer = TypeVar("Answer")
+
+LOCK_SECONDS = 3.0
+"""How long is waited for the lock: somebody may have it only to bring the store up to date."""
+CHECK_BYTES = 8192
+"""How much is written to see whether there is room: more than fits on a page of SQLite."""
 
 
 @dataclass(frozen=True)
@@ -105,22 +113,48 @@ class Claim:
 
 
 class Store:
-    """One database."""
+    """One database. A server opens it with `serves`: then no other server opens the same file of SQLite."""
 
-    def __init__(self, address: str | None = None) -> None:
+    def __init__(self, address: str | None = None, serves: bool = False) -> None:
         self.engine = open_database(address)
+        file = database_file(address)
+        self._lock = None if file is None else FileLock(file)
+        if serves and self._lock is not None and not self._lock.take(LOCK_SECONDS):
+            raise StoreInUse
         try:
-            migrate(self.engine)
-        except DBAPIError as error:
-            raise unavailable(error) from None
+            self._bring_up_to_date(serves)
+        except BaseException as error:
+            self._let_go()
+            if isinstance(error, SQLAlchemyError):
+                raise unavailable(error) from None
+            raise
         self.news = News(self.engine)
-        self._writer = Writer(self.engine, self.news.announce, self.news.committed, self.news.doubt)
+        self._writer = Writer(self.engine, self.news)
 
     def close(self) -> None:
         """Finish what is being written, then let go of the database."""
         self._writer.close()
         self.news.close()
+        self._let_go()
+
+    def _bring_up_to_date(self, serves: bool) -> None:
+        """Add what newer versions have added, unless a server of an older one is at work."""
+        if is_up_to_date(self.engine):
+            return
+        if serves or self._lock is None:
+            migrate(self.engine)
+        elif self._lock.take(LOCK_SECONDS):
+            try:
+                migrate(self.engine)
+            finally:
+                self._lock.release()
+        elif not is_up_to_date(self.engine):  # else that was what others had the lock for
+            raise StoreInUse("table-store-in-use-older")
+
+    def _let_go(self) -> None:
         self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     def subscribe(self, hear: Hear) -> None:
         """Hear of changes, see news.py."""
@@ -142,6 +176,31 @@ class Store:
         """Do some work in a transaction, as news of that table (or of none: ""); what it answers."""
         answer: Answer = self._writer.submit(Job(table, work=work)).result()
         return answer
+
+    def delete(self, table: str, check: Callable[[Row[Any]], None]) -> None:
+        """Delete a table with all that belongs to it, unless `check` refuses; NoTable if there is none."""
+
+        def work(connection: Connection) -> None:
+            row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).first()
+            if row is None:
+                raise NoTable
+            check(row)
+            connection.execute(delete(tables).where(tables.c.id == table))  # the rest goes with it
+
+        self.write(table, work)
+
+    def erase(self) -> None:
+        """Have nothing of what was deleted be left in the log of SQLite, which keeps pages as they were."""
+        if self.engine.dialect.name != "sqlite":
+            return
+        try:
+            pooled = self.engine.raw_connection()
+            try:
+                pooled.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                pooled.close()
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            raise unavailable(error) from None
 
     # reading
 
@@ -189,17 +248,24 @@ class Store:
 
         self.write("", work)
 
-    def ping(self) -> None:
-        """StoreUnavailable unless the database answers."""
-        self._read(lambda connection: connection.execute(select(1)).scalar())
+    def check(self) -> None:
+        """StoreUnavailable unless the database can be written and read: writes something, and removes it."""
+        row = {"id": new_id(), "padding": "x" * CHECK_BYTES}
+
+        def work(connection: Connection) -> None:
+            connection.execute(checks.insert().values(row))
+            connection.execute(delete(checks).where(checks.c.id == row["id"]))
+
+        self.write("", work)
+        self._read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
 
     def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """The rows of any question."""
         return self._read(lambda connection: connection.execute(wanted).all())
 
     def ids(self) -> list[str]:
-        """All tables that aren't deleted, oldest first."""
-        wanted = select(tables.c.id).where(tables.c.state != DELETED).order_by(tables.c.created, tables.c.id)
+        """All tables, oldest first."""
+        wanted = select(tables.c.id).order_by(tables.c.created, tables.c.id)
         return list(self._read(lambda connection: connection.execute(wanted).scalars().all()))
 
     def tables_of(self, owner: str, most: int = 200) -> list[Summary]:
@@ -247,9 +313,9 @@ class Store:
 
 
 def read_table(connection: Connection, id: str) -> tuple[TableRow, list[Seat]]:
-    """A table and its seats; NoTable if there is none, or none any more."""
+    """A table and its seats; NoTable if there is none."""
     row = connection.execute(select(tables).where(tables.c.id == id)).first()
-    if row is None or row.state == DELETED:
+    if row is None:
         raise NoTable
     owned: dict[int, set[str]] = {}
     for owner in connection.execute(select(owners).where(owners.c.table_id == id)):
@@ -284,7 +350,7 @@ def set_turn(table: str, position: int | None, now: float) -> Work:
     return work
 
 
-def unavailable(error: SQLAlchemyError) -> StoreUnavailable:
+def unavailable(error: SQLAlchemyError | sqlite3.Error) -> StoreUnavailable:
     """What the callers hear of an error of the database."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return StoreUnavailable(str(cause).strip().partition("\n")[0])
@@ -301,7 +367,7 @@ def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:
     wanted = (
         select(tables.c.id, tables.c.game, tables.c.state, updated, results.c.result)
         .outerjoin(results, results.c.table_id == tables.c.id)
-        .where(or_(tables.c.id.in_(list(mine)), tables.c.creator == owner), tables.c.state != DELETED)
+        .where(or_(tables.c.id.in_(list(mine)), tables.c.creator == owner))
         .order_by(updated.desc(), tables.c.id)
         .limit(most)
     )

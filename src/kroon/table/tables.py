@@ -19,11 +19,11 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, Row, select, update
 
 from kroon.core.events import SEAT_LETTERS
 from kroon.table import schema
-from kroon.table.errors import Conflict, StoreUnavailable
+from kroon.table.errors import Conflict, NoTable, StoreUnavailable
 from kroon.table.live import Live
 from kroon.table.log import BACK, END, EVENT, HAND, RESIGN, START, UNDO, Entry
 from kroon.table.results import result_of
@@ -161,6 +161,11 @@ class Tables:
             if live is not None:
                 live.changed = True
 
+    def delete(self, id: str, check: Callable[[Row[Any]], None]) -> None:
+        """Delete a table, unless `check` refuses its row."""
+        self.store.delete(id, check)
+        self.forget(id)
+
     def catch_up(self, id: str, seq: int) -> None:
         """Make sure that a table in memory knows its log up to an entry, which another server may have made."""
         live = self._get(id)
@@ -196,7 +201,11 @@ class Tables:
                     live.settled.wait()
                 if live.left:
                     continue
-                live.refresh()
+                try:
+                    live.refresh()
+                except NoTable:  # nothing of it stays in memory
+                    self._leave(live)
+                    raise
                 live.holds += 1
                 try:
                     yield live

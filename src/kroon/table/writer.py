@@ -7,23 +7,25 @@ again, until the job is alone that it failed for. An append whose number is take
 
 from __future__ import annotations
 
+import logging
 import queue
+import sqlite3
 import threading
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from kroon.core.errors import KroonError
-from kroon.table.database import WRITING
-from kroon.table.errors import Conflict, StoreUnavailable
+from kroon.table.database import writing_engine
+from kroon.table.errors import Conflict, NoTable, StoreUnavailable
 from kroon.table.log import Entry
-from kroon.table.news import Added, Changes
+from kroon.table.news import Changes, News
 from kroon.table.schema import entries
 
 MOST_JOBS = 500
@@ -33,8 +35,13 @@ MOST_ROWS = 500
 GATHER_SECONDS = 0.003
 """How long more jobs are waited for, where several came together last time: syncing costs more than that."""
 
+LOOK_SECONDS = 1.0
+"""How often is looked whether another process has written."""
+
 Work = Callable[[Connection], Any]
 Settle = Callable[[Exception | None], Any]
+
+_log = logging.getLogger("kroon.table")
 
 
 @dataclass
@@ -74,21 +81,13 @@ class Job:
 class Writer:
     """Writes jobs, and tells which tables have news: the number of the last entry, 0 for other news, or both.
 
-    `announce(connection, tables, entries)` is called before the commit, `committed(tables)` after it;
-    `doubted(tables)` when the connection was lost, and whether there was a commit isn't known.
+    On SQLite it also notices when another process has written.
     """
 
-    def __init__(
-        self,
-        engine: Engine,
-        announce: Callable[[Connection, Changes, Added], None],
-        committed: Callable[[Changes], None],
-        doubted: Callable[[Collection[str]], None],
-    ) -> None:
-        self._engine = engine.execution_options(**{WRITING: True})
-        self._announce = announce
-        self._committed = committed
-        self._doubted = doubted
+    def __init__(self, engine: Engine, news: News) -> None:
+        self._engine = writing_engine(engine)
+        self._news = news
+        self._others = _Others(self._engine) if engine.dialect.name == "sqlite" else None
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._closed = False
         self._closing = threading.Lock()
@@ -109,11 +108,18 @@ class Writer:
             self._closed = True
             self._jobs.put(None)
         self._thread.join()
+        if self._others is not None:  # then the engine is the writer's own
+            self._engine.dispose()
 
     def _run(self) -> None:
         going, before = True, 0
         while going:
-            jobs = [self._jobs.get()]
+            if self._others is not None and self._others.have_written():
+                self._news.missed()
+            try:
+                jobs = [self._jobs.get(timeout=None if self._others is None else LOOK_SECONDS)]
+            except queue.Empty:
+                continue
             if before > 1 and not self._closed:
                 time.sleep(GATHER_SECONDS)
             while len(jobs) < MOST_JOBS and jobs[-1] is not None:
@@ -132,7 +138,7 @@ class Writer:
             with self._engine.begin() as connection:
                 news = self._do(connection, jobs)
                 if news:
-                    self._announce(connection, news, {job.table: job.added for job in jobs if job.added})
+                    self._news.announce(connection, news, {job.table: job.added for job in jobs if job.added})
         except Exception as error:
             lost = isinstance(error, DBAPIError) and error.connection_invalidated
             if len(jobs) > 1 and not lost:
@@ -141,14 +147,14 @@ class Writer:
                 self._write(jobs[half:])
                 return
             if lost:
-                self._doubted({job.table for job in jobs if job.table})
+                self._news.doubt({job.table for job in jobs if job.table})
             for job in jobs:
                 job.outcome = _as_ours(error)
             news = {}
         for job in jobs:
             job.settled()
         if news:
-            self._committed(news)
+            self._news.committed(news)
         for job in jobs:
             job.end()
 
@@ -167,7 +173,10 @@ class Writer:
     def _append(self, connection: Connection, jobs: list[Job]) -> None:
         """Insert the entries of jobs; in the order of tables, so that servers don't deadlock."""
         jobs.sort(key=lambda job: job.table)
-        insert_entries(connection, [(job.table, entry) for job in jobs for entry in job.added])
+        try:
+            insert_entries(connection, [(job.table, entry) for job in jobs for entry in job.added])
+        except IntegrityError:  # the log of a table that is gone
+            raise NoTable from None
 
     def _work(self, connection: Connection, job: Job) -> None:
         """Do the work of a job. What it refuses is undone, the rest of the transaction stands."""
@@ -180,6 +189,39 @@ class Writer:
                 job.outcome = job.work(connection)
         except KroonError as error:
             job.outcome = error
+
+
+class _Others:
+    """Whether others have written to the file of SQLite, as the connection of the writer tells."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._looked = 0.0
+        self._known: tuple[int, int] | None = None
+        """The connection, and what it said last: that changes only by the commits of other connections."""
+        self.have_written()
+
+    def have_written(self) -> bool:
+        """Whether others may have written since this was asked before; looks at most once a second."""
+        now = time.monotonic()
+        if self._known is not None and now < self._looked + LOOK_SECONDS:
+            return False
+        self._looked = now
+        try:
+            pooled = self._engine.raw_connection()
+        except SQLAlchemyError as error:
+            _log.warning("no news of other processes: %s", str(error).partition("\n")[0])
+            return False
+        try:
+            driver: Any = pooled.driver_connection
+            found = (id(driver), driver.execute("PRAGMA data_version").fetchone()[0])
+        except sqlite3.Error as error:
+            _log.warning("no news of other processes: %s", error)
+            return False
+        finally:
+            pooled.close()
+        before, self._known = self._known, found
+        return before is not None and before != found
 
 
 def insert_entries(connection: Connection, added: Sequence[tuple[str, Entry]]) -> None:

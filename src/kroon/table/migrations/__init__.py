@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, Engine, inspect
 
 from kroon.table.database import WRITING, unhurried
+from kroon.table.errors import NewerStore
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -20,8 +21,6 @@ LOCK = 0x6B726F6F
 
 def migrate(engine: Engine) -> None:
     """Bring a database up to date: all steps that it lacks, or none."""
-    if _is_up_to_date(engine):
-        return
     from alembic import command  # takes long to import, and is needed once
 
     with engine.connect().execution_options(**{WRITING: True}) as connection, connection.begin():
@@ -32,6 +31,18 @@ def migrate(engine: Engine) -> None:
     engine.dispose()  # what waits as long as it takes isn't used for anything else
 
 
+def is_up_to_date(engine: Engine) -> bool:
+    """Whether a database has all steps; one that has steps which aren't known here is refused."""
+    known = sorted(path.name.partition("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
+    with engine.connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return False
+        found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    if found is not None and found not in known:
+        raise NewerStore(str(found), known[-1])
+    return found == known[-1]
+
+
 def config_for(connection: Connection) -> Config:
     """The configuration of Alembic for an open connection."""
     from alembic.config import Config
@@ -40,12 +51,3 @@ def config_for(connection: Connection) -> Config:
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
-
-
-def _is_up_to_date(engine: Engine) -> bool:
-    """Whether a database has all steps; each is a file that begins with its number."""
-    last = max(path.name.partition("_")[0] for path in VERSIONS.glob("[0-9]*.py"))
-    with engine.connect() as connection:
-        if not inspect(connection).has_table("alembic_version"):
-            return False
-        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() == last
