@@ -37,7 +37,7 @@ class Running:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         listening.bind(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn_config(settings, make_app(settings, self.service))
+        config = uvicorn_config(self.service, make_app(settings, self.service))
         self._server = Server(config, self.service, f"{self.address}/", None)
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()

@@ -310,6 +310,10 @@ def _serve(
     most_sockets: Annotated[
         int, typer.Option("--most-sockets", metavar="N", help=say("cli-serve-sockets-help"))
     ] = 4000,
+    address_connections: Annotated[
+        int,
+        typer.Option("--address-connections", metavar="N", help=say("cli-serve-address-connections-help")),
+    ] = 500,
     most_kilobytes: Annotated[
         int, typer.Option("--most-kilobytes", metavar="N", help=say("cli-serve-kilobytes-help"))
     ] = 64,
@@ -331,7 +335,7 @@ def _serve(
         public_url=public_url,
         allow_origins=tuple(allow_origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
-        limits=limits_of(most_kilobytes, client_rate, address_rate, most_sockets),
+        limits=limits_of(most_kilobytes, client_rate, address_rate, most_sockets, address_connections),
         lan=lan,
         json_logs=True if log_json else None,
         log_level=log_level,

@@ -63,14 +63,18 @@ def load(engine: Engine) -> None:
     engine.driver(weigh, WEIGHT_WORDS, {})
 
 
-def limits_of(body: int, client: float, address: float, sockets: int) -> Limits:
-    """Limits as the command line says them: kB of a body, messages a second, sockets."""
+def limits_of(body: int, client: float, address: float, sockets: int, connections: int) -> Limits:
+    """Limits as the command line says them: kB of a body, messages a second, sockets, those of one address."""
+    sockets = at_least(1, sockets, "--most-sockets")
+    connections = at_least(1, connections, "--address-connections")
     return Limits(
         body=at_least(1, body, "--most-kilobytes") * 1024,
         client_rate=float(at_least(0, round(client), "--client-rate")),
         client_burst=max(1, round(5 * client)),
         address_rate=float(at_least(0, round(address), "--address-rate")),
         address_burst=max(1, round(5 * address)),
-        sockets=at_least(1, sockets, "--most-sockets"),
-        address_sockets=at_least(1, sockets, "--most-sockets"),
+        connections=sockets + max(1, sockets // 4),
+        address_connections=connections,
+        sockets=sockets,
+        address_sockets=connections,
     )

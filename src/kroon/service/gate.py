@@ -135,20 +135,19 @@ class Gate:
             if not service.origins.is_allowed(scope, headers):
                 raise Forbidden("service-other-site")
             self._check_rate(scope["path"], asker)
-            limits, sockets = service.settings.limits, service.hub.sockets
-            same = sum(each.network == asker.network for each in sockets)
-            if service.leaving or len(sockets) >= limits.sockets or same >= limits.address_sockets:
+            if service.leaving:
                 raise Busy
+            service.connections.enter_socket(asker.network)
         except KroonError as error:
             service.metrics.refused.labels(error.key).inc()
-            _log.info("socket refused: %s", error.key, extra={"address": asker.address})
+            service.connections.note(error.key)
             await receive()
-            if "websocket.http.response" in scope.get("extensions", {}):
-                await _refuse(send, error, asker.language, "websocket.http.response")
-            else:
-                await send({"type": "websocket.close", "code": 1008})
+            await _refuse(send, error, asker.language, "websocket.http.response")
             return
-        await self._app(scope, receive, send)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            service.connections.leave_socket(asker.network)
 
     def _asker(self, scope: Scope, headers: dict[str, str]) -> Asker:
         return Asker(

@@ -48,8 +48,6 @@ class Listener(Protocol):
     """The seats of its owner."""
     number: int
     """The last number that it was sent."""
-    network: str
-    """Whence it comes, as limits count."""
 
     def send(self, text: str) -> None:
         """Send a message soon; never waits."""

@@ -10,7 +10,7 @@ from typing import Any
 
 _OWN = set(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime", "taskName"}
 """What every record of a log has."""
-NAMES = ("kroon", "uvicorn")
+NAMES = ("kroon", "uvicorn", "asyncio")
 
 
 class JsonLines(logging.Formatter):

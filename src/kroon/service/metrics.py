@@ -18,6 +18,10 @@ class Metrics:
         self.registry = CollectorRegistry()
         one: Any = {"registry": self.registry}
         self.moves = Counter("kroon_moves", "Moves that were played, by who made them", ["by"], **one)
+        self.connections = Gauge("kroon_connections", "Open connections, those of WebSockets, too", **one)
+        self.connections_refused = Counter(
+            "kroon_connections_refused", "Connections that were refused, or ended for what came", ["why"], **one
+        )
         self.sockets = Gauge("kroon_sockets", "Open WebSockets", **one)
         self.rooms = Gauge("kroon_tables_watched", "Tables with open WebSockets", **one)
         self.cut_off = Counter("kroon_sockets_cut_off", "Sockets that the server ended", ["why"], **one)

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from kroon.service.clocks import Timer
+from kroon.service.connections import Connections
 from kroon.service.errors import Forbidden
 from kroon.service.hub import Hub
 from kroon.service.identity import Asker
@@ -44,6 +45,7 @@ class Service:
         limits = settings.limits
         self.clients = Buckets(limits.client_rate, limits.client_burst)
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
+        self.connections = Connections(limits, self.origins.is_proxy, self.metrics)
         self.threads = ThreadPoolExecutor(settings.threads, "kroon-service")
         self.workers = Workers(self.tables, settings.workers, settings.bots, self.metrics)
         self.reviews = Reviews(self.tables, self.workers)

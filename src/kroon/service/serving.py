@@ -22,6 +22,8 @@ import uvicorn
 from kroon.core.errors import KroonError
 from kroon.core.texts import say
 from kroon.service.app import make_app
+from kroon.service.connections import Config, allow_files
+from kroon.service.incoming import IncomingRequests
 from kroon.service.logs import start_logging
 from kroon.service.metrics import Metrics
 from kroon.service.network import web_address
@@ -37,6 +39,8 @@ PING_SECONDS = 20.0
 SHUTDOWN_SECONDS = 15
 """How long requests in progress may take when the server goes down."""
 BACKLOG = 2048
+LOOK_TICKS = 5
+"""After how many ticks, tenths of a second, connections are looked after."""
 COLLECTIONS = (1000, 10, 100)
 """After how many new objects the youngest are looked through for garbage, and how many such looks make one at
 older ones, and at all of them: at most a million objects, or some hundred megabytes, gather between those."""
@@ -87,6 +91,14 @@ class Server(uvicorn.Server):
         if self._started is not None:
             threading.Thread(target=self._started, args=(self._address,), daemon=True).start()
 
+    async def on_tick(self, counter: int) -> bool:
+        """What is done ten times a second: the connections are looked after, too."""
+        if counter % LOOK_TICKS == 0:
+            self._service.connections.look_after(
+                self.server_state.connections, asyncio.get_running_loop().time()
+            )
+        return await super().on_tick(counter)
+
     async def listen(self, added: socket.socket) -> Callable[[], None]:
         """Serve on one more socket; gives what ends it."""
         config, loop = self.config, asyncio.get_running_loop()
@@ -124,9 +136,10 @@ def serve(settings: ServiceSettings, started: Started | None = None) -> None:
     start_logging(settings.json_logs, settings.log_level)
     listening = listen(settings)
     service = Service(settings)
+    service.connections.fit(allow_files())
     host, port = listening.getsockname()[:2]
     address = settings.public_url or f"{web_address(host, port)}/"
-    server = Server(uvicorn_config(settings, make_app(settings, service)), service, address, started)
+    server = Server(uvicorn_config(service, make_app(settings, service)), service, address, started)
     _collect_less()
     server.run(sockets=[listening])
 
@@ -147,14 +160,16 @@ def show_address(address: str) -> None:
     segno.make(address, micro=False).terminal(out=sys.stderr, compact=True, border=2)
 
 
-def uvicorn_config(settings: ServiceSettings, app: Any) -> uvicorn.Config:
+def uvicorn_config(service: Service, app: Any) -> Config:
     """How uvicorn is run."""
-    return uvicorn.Config(
+    limits = service.settings.limits
+    return Config(
         app,
-        http="httptools",
+        service.connections,
+        http=IncomingRequests,
         loop="uvloop" if _has_uvloop() else "asyncio",
         ws=TableSockets,
-        ws_max_size=settings.limits.body,
+        ws_max_size=limits.body,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
         ws_per_message_deflate=False,
@@ -165,7 +180,7 @@ def uvicorn_config(settings: ServiceSettings, app: Any) -> uvicorn.Config:
         server_header=False,
         date_header=True,
         backlog=BACKLOG,
-        timeout_keep_alive=30,
+        timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 

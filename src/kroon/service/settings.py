@@ -21,12 +21,24 @@ class Limits:
     address_burst: int = 1000
     refusals: int = 100
     """How many messages in a row are refused before a socket is cut off."""
-    waiting: int = 200
-    """How many messages wait for a slow reader before it is cut off."""
+    waiting: int = 1 << 20
+    """How many bytes wait for a slow reader before it is cut off."""
+    connections: int = 5000
+    """The most connections to the server, requests and sockets; fewer, if there may be fewer open files."""
+    address_connections: int = 500
+    """The most connections of one address: a school has 40 people behind it, with several tabs each."""
     sockets: int = 4000
     """The most sockets of the server."""
-    address_sockets: int = 1000
-    """The most sockets of one address."""
+    address_sockets: int = 500
+    """The most sockets of one address, also of one that a proxy speaks for."""
+    head: int = 64 * 1024
+    """The most bytes of a request's first line and headers together."""
+    headers: int = 100
+    """The most headers of a request."""
+    head_seconds: float = 10.0
+    """How long it may take to send them."""
+    idle_seconds: int = 30
+    """How long a connection is kept for another request."""
     commands: int = 16
     """How many commands of one socket are worked at or wait; it isn't read before some are done."""
 

@@ -1,7 +1,7 @@
 """A WebSocket at a table: says hello, hears what is new, gives commands.
 
-One task reads, one writes from a queue that has an end: whoever reads too slowly is cut off. Moves take a
-shorter way, if they can (`_take`).
+One task reads. What is sent goes to the transport at once; whoever lets too much wait there is cut off. Moves
+take a shorter way, if they can (`_take`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import contextlib
 import json
 import logging
 import time
-from collections import deque
 from collections.abc import Collection, Coroutine
 from concurrent.futures import Future
 from typing import Any
@@ -51,15 +50,11 @@ class Socket:
         self.look = Look(None, asker.owner, asker.language)
         self.seats: Collection[int] = ()
         self.number = 0
-        self.network = asker.network
         self._asker = asker
         self._websocket = websocket
         self._table = table
         self._room: Room | None = None
-        self._waiting: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._writing = False
-        """Whether a message is on its way through the framework: others must not overtake it."""
+        self._ended = asyncio.Event()
         self._last: tuple[str, int] | None = None
         """The last message and the code, when it is to close."""
         self._refusals = 0
@@ -75,15 +70,10 @@ class Socket:
         """Send a message soon."""
         if self._last is not None:
             return
-        if len(self._waiting) >= self.service.settings.limits.waiting:
+        if not self._websocket.scope["state"]["write"](text):
             with speaking(self.look.language):
                 self.end(say("service-slow"), SLOW, "slow")
             self._abort()
-            return
-        if not self._waiting and not self._writing and self._write_now(text):
-            return
-        self._waiting.append(text)
-        self._wake.set()
 
     def end(self, reason: str, code: int, why: str) -> None:
         """Say why, and close."""
@@ -91,18 +81,11 @@ class Socket:
             _log.info("socket ended: %s", why, extra={"table": self._table, "address": self._asker.address})
             self.service.metrics.cut_off.labels(why).inc()
             self._last = (encoded({"type": "closing", "reason": reason}), code)
-            self._wake.set()
+            self._ended.set()
 
     def _abort(self) -> None:
         """Drop the connection without waiting for somebody who doesn't read."""
-        abort = self._websocket.scope["state"].get("abort")
-        if abort is not None:
-            abort()
-
-    def _write_now(self, text: str) -> bool:
-        """Send a message at once, if the server can do that and nobody must be waited for."""
-        write = self._websocket.scope["state"].get("write")
-        return write is not None and write(text)
+        self._websocket.scope["state"]["abort"]()
 
     # the connection
 
@@ -112,40 +95,30 @@ class Socket:
         hub = self.service.hub
         hub.sockets.add(self)
         self.service.metrics.sockets.inc()
-        hand = self._websocket.scope["state"].get("hand")
-        if hand is not None:
-            hand(self._take)
-        writer = asyncio.create_task(self._write())
+        self._websocket.scope["state"]["hand"](self._take, self._may_go_on)
+        closer = asyncio.create_task(self._close_when_told())
         reader = asyncio.create_task(self._read())
         try:
-            await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({closer, reader}, return_when=asyncio.FIRST_COMPLETED)
             if self._last is not None:
-                await asyncio.wait({writer, reader}, timeout=CLOSE_SECONDS)
+                await asyncio.wait({closer, reader}, timeout=CLOSE_SECONDS)
         finally:
             self._leave()
             hub.sockets.discard(self)
             self.service.metrics.sockets.dec()
             if not reader.done():  # it doesn't close: it is left without more words
                 self._abort()
-            for task in (writer, reader, *self._slow):
+            for task in (closer, reader, *self._slow):
                 task.cancel()
-            await asyncio.gather(writer, reader, *self._slow, return_exceptions=True)
+            await asyncio.gather(closer, reader, *self._slow, return_exceptions=True)
 
-    async def _write(self) -> None:
-        websocket, waiting = self._websocket, self._waiting
+    async def _close_when_told(self) -> None:
+        await self._ended.wait()
+        assert self._last is not None
+        text, code = self._last
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while True:
-                while waiting:
-                    self._writing = True
-                    await websocket.send({"type": "websocket.send", "text": waiting.popleft()})
-                self._writing = False
-                if self._last is not None:
-                    text, code = self._last
-                    await websocket.send({"type": "websocket.send", "text": text})
-                    await websocket.close(code)
-                    return
-                self._wake.clear()
-                await self._wake.wait()
+            self._websocket.scope["state"]["write"](text)
+            await self._websocket.close(code)
 
     async def _read(self) -> None:
         until = time.monotonic() + HELLO_SECONDS
