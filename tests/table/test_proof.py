@@ -15,12 +15,14 @@ from typing import Any
 
 import pytest
 
-from kroon.core.errors import KroonError
+from kroon.core.contract import CHANCE
+from kroon.core.errors import KroonError, Malformed
 from kroon.core.play import Play
-from kroon.core.record import Record, from_json
+from kroon.core.record import Record, from_json, of_play
 from kroon.core.registry import find_game
 from kroon.table import archive, lobby, proof, shuffle, undo, views
-from kroon.table.errors import Refused
+from kroon.table.errors import NotProven, Refused
+from kroon.table.kept import read_kept
 from kroon.table.live import Live
 from kroon.table.shuffle import Shuffle, commitment_of, new_seed
 from kroon.table.store import Store
@@ -207,7 +209,7 @@ def test_every_outcome_counts(plain: Record) -> None:
         changed = sorted([*words[1:], spare], key=int)
         events = [*plain.events[:index], "* row " + " ".join(changed), *plain.events[index + 1 :]]
         tampered = Record(plain.game, plain.options, events, plain.rules, plain.seats, None, plain.proof)
-        with pytest.raises(proof.NotProven) as caught:
+        with pytest.raises(NotProven) as caught:
             proof.verify(tampered)
         assert caught.value.index == index
         noticed += 1
@@ -283,6 +285,159 @@ def test_the_command_says_that_a_record_has_no_proof(capsys: Capture, plain: Rec
     ran = kroon(capsys, "verify", file)
     assert ran.status == 1
     assert ran.err == "The record carries no proof of its shuffles.\n"
+
+
+def test_the_command_says_when_it_trusted_the_record(capsys: Capture, plain: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    plain.save(file)
+    assert "This trusts the record" in kroon(capsys, "verify", file).out
+    assert json.loads(kroon(capsys, "verify", file, "--json").out)["compared"] == []
+    only_nonce = kroon(capsys, "verify", file, "--nonce", nonce(1))
+    assert only_nonce.status == 0
+    assert "Your nonce is in it." in only_nonce.out
+    assert "This trusts the record" in only_nonce.out
+
+
+def test_the_command_compares_with_what_a_player_kept(capsys: Capture, plain: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    plain.save(file)
+    assert plain.proof is not None
+    commitment = plain.proof["commitment"]
+    given = ("--commitment", commitment.upper(), "--nonce", nonce(1), "--seat", "b")
+    ran = kroon(capsys, "verify", file, *given)
+    assert (ran.status, ran.err) == (0, "")
+    assert f"{commitment}, which is the commitment that you were shown before the game" in ran.out
+    assert "Your nonce is in it." in ran.out
+    assert "trusts" not in ran.out
+    told = json.loads(kroon(capsys, "verify", file, *given, "--json").out)
+    assert told["compared"] == ["commitment", "nonce"]
+    kept = tmp_path / "kept.json"
+    kept.write_text(json.dumps(kept_json(plain)))
+    ran = kroon(capsys, "verify", file, "--kept", kept)
+    assert ran.status == 0
+    assert "Your 2 nonces are in it." in ran.out
+    for language in ("nl", "de"):
+        assert kroon(capsys, "--lang", language, "verify", file, "--kept", kept).status == 0
+
+
+def kept_json(record: Record) -> dict[str, Any]:
+    """What the page saves."""
+    assert record.proof is not None
+    nonces = {letter: each for letter, each in zip("abcd", record.proof["nonces"], strict=False) if each}
+    told = {"kroon-kept": 1, "table": "t", "game": record.game, "commitment": record.proof["commitment"]}
+    return told | {"nonces": nonces}
+
+
+def test_a_record_that_was_made_anew_with_another_seed_is_noticed(
+    capsys: Capture, plain: Record, tmp_path: Path
+) -> None:
+    """A dishonest server can make a record that is right in itself; what was kept gives it away."""
+    assert plain.proof is not None
+    seed, nonces = other_hex(plain.proof["seed"]), plain.proof["nonces"]
+    play, luck, choice = Play(find_game(plain.game), plain.options), Shuffle(seed, nonces), random.Random(1)
+    outcomes = 0
+    while not play.over:
+        if play.actor == CHANCE:
+            outcomes += 1
+            luck.draw(play, outcomes)
+        else:
+            play.play(choice.choice(play.legal()))
+    made_up = of_play(play)
+    made_up.proof = proof.make(commitment_of(seed), seed, nonces, None)
+    file = tmp_path / "game.json"
+    made_up.save(file)
+    assert kroon(capsys, "verify", file).status == 0
+    ran = kroon(capsys, "verify", file, "--commitment", plain.proof["commitment"])
+    assert (ran.status, ran.out) == (1, "")
+    assert "The record has another commitment than you were shown before the game" in ran.err
+    told = kroon(capsys, "verify", file, "--commitment", plain.proof["commitment"], "--json")
+    assert told.status == 1
+    assert not json.loads(told.out)["verified"]
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("--commitment", "0" * 64), "The record has another commitment than you were shown"),
+        (("--nonce", "ab" * 16), "None of the nonces in the record is yours"),
+        (("--nonce", "01" * 16, "--seat", "a"), "seat a has another nonce than yours"),
+        (("--nonce", "00" * 16, "--seat", "b"), "In the record seat b has no nonce; yours was 0000"),
+        (("--nonce", "00" * 16, "--seat", "d"), "The game in the record has no seat d."),
+    ],
+    ids=str,
+)
+def test_what_differs_from_what_was_kept_is_said(
+    capsys: Capture, undone: Record, tmp_path: Path, given: tuple[str, ...], said: str
+) -> None:
+    file = tmp_path / "game.json"
+    undone.save(file)
+    for language in ("nl", "de", "en"):
+        ran = kroon(capsys, "--lang", language, "verify", file, *given)
+        assert (ran.status, ran.out) == (1, "")
+        assert ran.err.count("\n") == 1
+    assert said in ran.err
+
+
+@pytest.mark.parametrize(
+    ("given", "status", "said"),
+    [
+        (("--commitment", "12"), 2, "--commitment takes 64 hexadecimal digits, not '12'."),
+        (("--nonce", "xy"), 2, "--nonce takes 32–128 hexadecimal digits, not 'xy'."),
+        (("--seat", "a"), 2, "--seat takes a letter from a to d, and needs --nonce beside it."),
+        (("--nonce", "00" * 16, "--seat", "ab"), 2, "--seat takes a letter"),
+        (("--kept", "kept.json", "--commitment", "0" * 64), 2, "give either it or them"),
+        (("--kept", "missing.json"), 1, "No such file"),
+        (("--kept", "game.json"), 1, "game.json isn't a file of what was kept from before a game."),
+    ],
+    ids=str,
+)
+def test_what_was_kept_must_have_its_form(
+    capsys: Capture,
+    plain: Record,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    given: tuple[str, ...],
+    status: int,
+    said: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    plain.save("game.json")
+    ran = kroon(capsys, "verify", "game.json", *given)
+    assert (ran.status, ran.out) == (status, "")
+    assert said in ran.err
+
+
+WRONG_FILES: dict[str, Any] = {
+    "a list": [],
+    "another version": {"kroon-kept": 2},
+    "no whole number": {"kroon-kept": True},
+    "no commitment": {"commitment": None},
+    "a short commitment": {"commitment": "ab"},
+    "no nonces": {"nonces": None},
+    "a nonce of no seat": {"nonces": {"e": "00" * 16}},
+    "a nonce of all seats": {"nonces": {"abcd": "00" * 16}},
+    "a nonce that is none": {"nonces": {"a": 5}},
+    "no game": {"game": None},
+}
+
+
+@pytest.mark.parametrize("name", WRONG_FILES)
+def test_a_file_that_the_page_did_not_write_is_refused(plain: Record, tmp_path: Path, name: str) -> None:
+    wrong, file = WRONG_FILES[name], tmp_path / "kept.json"
+    file.write_text(json.dumps(kept_json(plain) | wrong if isinstance(wrong, dict) else wrong))
+    with pytest.raises(Malformed, match=r"kept\.json isn't a file"):
+        read_kept(file)
+    for content in (b"{", b"\xff", b"[" * 5000, b" " * 20_000):
+        file.write_bytes(content)
+        with pytest.raises(Malformed):
+            read_kept(file)
+
+
+def test_a_file_of_another_game_is_noticed(plain: Record, undone: Record, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps(kept_json(plain)))
+    with pytest.raises(NotProven, match="from a game of origins, and the record is one of kingdomino"):
+        proof.verify(undone, read_kept(file))
 
 
 def test_records_go_out_and_in_again_with_their_proofs(service: Service, plain: Record, undone: Record) -> None:

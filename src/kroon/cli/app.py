@@ -266,11 +266,23 @@ def _score(
 
 def _verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=say("cli-file-help"))],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="HEX", help=say("cli-verify-commitment-help"))
+    ] = None,
+    nonce: Annotated[
+        str | None, typer.Option("--nonce", metavar="HEX", help=say("cli-verify-nonce-help"))
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option("--seat", metavar="a|b|c|d", help=say("cli-verify-seat-help"))
+    ] = None,
+    kept: Annotated[
+        Path | None, typer.Option("--kept", metavar="FILE", help=say("cli-verify-kept-help"))
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help=say("cli-verify-json-help"))] = False,
 ) -> int:
-    from kroon.cli.verify import verify
+    from kroon.cli.verify import kept_of, verify
 
-    return verify(file, json)
+    return verify(file, kept_of(commitment, nonce, seat, kept), json)
 
 
 def _games() -> int:

@@ -67,3 +67,11 @@ class Conflict(KroonError):
 
     def __init__(self) -> None:
         super().__init__("table-conflict")
+
+
+class NotProven(KroonError):
+    """A proof that doesn't hold, or none; `index` is that of the first event which doesn't follow, if any."""
+
+    def __init__(self, key: str, index: int | None = None, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.index = index

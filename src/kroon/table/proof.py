@@ -18,19 +18,12 @@ from kroon.core.errors import KroonError, Malformed, short
 from kroon.core.events import CHANCE_LETTER
 from kroon.core.play import Play
 from kroon.core.record import Record, begin, replay
-from kroon.table.shuffle import NONCE, SEED_BYTES, Shuffle, commitment_of
+from kroon.table.errors import NotProven
+from kroon.table.kept import COMMITMENT, Kept
+from kroon.table.shuffle import NONCE, Shuffle, commitment_of
 
 VERSION = 1
-_HEX = re.compile(rf"[0-9a-f]{{{2 * SEED_BYTES}}}")
 _UNDO = re.compile(r"undo (0|[1-9][0-9]{0,8})")
-
-
-class NotProven(KroonError):
-    """A proof that doesn't hold, or none; `index` is that of the first event which doesn't follow, if any."""
-
-    def __init__(self, key: str, index: int | None = None, **args: Any) -> None:
-        super().__init__(key, **args)
-        self.index = index
 
 
 @dataclass(frozen=True)
@@ -51,20 +44,25 @@ def make(commitment: str, seed: str, nonces: Sequence[str], history: Sequence[st
     return proof if history is None else proof | {"history": list(history)}
 
 
-def verify(record: Record) -> Verified:
-    """Check the proof of a record: what it shows, or NotProven, or an error about the record itself."""
+def verify(record: Record, kept: Kept | None = None) -> Verified:
+    """Check the proof of a record: what it shows, or NotProven, or an error about the record itself.
+
+    Without anything that was kept from before the game the commitment of the record itself is trusted.
+    """
     proof = record.proof
     if proof is None:
         raise NotProven("table-proof-none")
     shuffle, history = _read(proof, record)
+    if kept is not None:
+        kept.compare(record.game, proof["commitment"], proof["nonces"])
     if commitment_of(proof["seed"]) != proof["commitment"]:
         raise NotProven("table-proof-commitment")
     if history is None:
         play = begin(record)
         outcomes = _follow(record, play, shuffle)
         return Verified(proof["commitment"], proof["nonces"], outcomes, 0)
-    outcomes, kept = _follow_history(record, history, shuffle)
-    return Verified(proof["commitment"], proof["nonces"], outcomes, outcomes - kept)
+    outcomes, undone = _follow_history(record, history, shuffle)
+    return Verified(proof["commitment"], proof["nonces"], outcomes, undone)
 
 
 def _read(proof: dict[str, Any], record: Record) -> tuple[Shuffle, list[str] | None]:
@@ -72,7 +70,7 @@ def _read(proof: dict[str, Any], record: Record) -> tuple[Shuffle, list[str] | N
     if proof.get("shuffle") != VERSION or isinstance(proof.get("shuffle"), bool):
         raise NotProven("table-proof-version", version=short(proof.get("shuffle")))
     for part in ("commitment", "seed"):
-        if not isinstance(proof.get(part), str) or not _HEX.fullmatch(proof[part]):
+        if not isinstance(proof.get(part), str) or not COMMITMENT.fullmatch(proof[part]):
             raise NotProven("table-proof-form", part=part)
     nonces = proof.get("nonces")
     good = isinstance(nonces, list) and all(
@@ -97,7 +95,7 @@ def _follow(record: Record, play: Play, shuffle: Shuffle) -> int:
 
 
 def _follow_history(record: Record, history: list[str], shuffle: Shuffle) -> tuple[int, int]:
-    """Check every outcome of a history that must lead to the record: their number, and that of the kept."""
+    """Check every outcome of a history that must lead to the record: their number, and how many are undone."""
     play = begin(record)
     line: list[tuple[str, Any]] = []
     outcomes = 0
@@ -121,7 +119,7 @@ def _follow_history(record: Record, history: list[str], shuffle: Shuffle) -> tup
             ) from None
     if [event for event, _ in line] != record.events:
         raise NotProven("table-proof-history")
-    return outcomes, sum(event.startswith(CHANCE_LETTER) for event, _ in line)
+    return outcomes, outcomes - sum(event.startswith(CHANCE_LETTER) for event, _ in line)
 
 
 def _check(play: Play, shuffle: Shuffle, number: int, event: str, index: int) -> None:

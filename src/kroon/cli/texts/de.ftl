@@ -198,6 +198,13 @@ cli-score-unchecked = Nicht geprüft: { $what }
 # kroon verify
 cli-verify-about = Prüft den Beweis, dass das Mischen einer gespeicherten Partie aus dem folgte, was vorher festlag.
 cli-verify-json-help = Gibt das Ergebnis als JSON aus.
+cli-verify-commitment-help = Die Festlegung, die dir vor der Partie gezeigt wurde, zum Vergleich mit der gespeicherten.
+cli-verify-nonce-help = Die Nonce, die du hinzugefügt hast; sie muss in der Partie stehen.
+cli-verify-seat-help = Der Buchstabe des Platzes, für den du sie hinzugefügt hast.
+cli-verify-kept-help = Eine Datei mit beidem, wie die Seite sie speichert.
+cli-verify-hex = { $option } erwartet { $digits } Hexadezimalziffern, nicht '{ $value }'.
+cli-verify-seat = --seat erwartet einen Buchstaben von a bis d, und --nonce dazu.
+cli-verify-kept-alone = --kept steht für --commitment, --nonce und --seat: Gib entweder das eine oder das andere an.
 cli-verified = { $outcomes ->
         [one] Das einzige Ergebnis des Zufalls folgt
        *[other] Alle { $outcomes } Ergebnisse des Zufalls folgen
@@ -206,7 +213,13 @@ cli-verified = { $outcomes ->
         [one] , auch das eine, das zurückgenommen wurde
        *[other] , auch die { $undone }, die zurückgenommen wurden
     }.
-cli-verified-commitment = Der Seed hat den Hash, der dir vor der Partie gezeigt wurde: Vergleiche ihn mit { $commitment }.
+cli-verified-commitment = Der Seed hat den Hash { $commitment }, und das ist die Festlegung in der gespeicherten Partie.
+cli-verified-trusted = Das vertraut der gespeicherten Partie: Ein unehrlicher Server hätte eine andere Festlegung hineinschreiben können. Gib mit --commitment die Festlegung an, die dir vor der Partie gezeigt wurde, oder mit --kept die Datei, die die Seite gespeichert hat.
+cli-verified-kept-commitment = Der Seed hat den Hash { $commitment }, und das ist die Festlegung, die dir vor der Partie gezeigt wurde.
+cli-verified-kept-nonce = { $count ->
+        [one] Deine Nonce ist dabei.
+       *[other] Deine { $count } Nonces sind dabei.
+    }
 cli-verified-nonce = Platz { $seat } fügte die Nonce { $nonce } hinzu.
 cli-verified-no-nonce = Platz { $seat } fügte keine Nonce hinzu: Dort saß ein Bot.
 

@@ -202,6 +202,13 @@ cli-score-unchecked = Not checked: { $what }
 # kroon verify
 cli-verify-about = Check the proof that the shuffles of a recorded game followed from what was fixed before it.
 cli-verify-json-help = Print the findings as JSON.
+cli-verify-commitment-help = The commitment that you were shown before the game, to compare with the record's.
+cli-verify-nonce-help = The nonce that you added, which must be in the record.
+cli-verify-seat-help = The letter of the seat for which you added it.
+cli-verify-kept-help = A file with both, as the page saves it.
+cli-verify-hex = { $option } takes { $digits } hexadecimal digits, not '{ $value }'.
+cli-verify-seat = --seat takes a letter from a to d, and needs --nonce beside it.
+cli-verify-kept-alone = --kept stands for --commitment, --nonce and --seat: give either it or them.
 cli-verified = { $outcomes ->
         [one] The only outcome of chance follows
        *[other] All { $outcomes } outcomes of chance follow
@@ -210,7 +217,13 @@ cli-verified = { $outcomes ->
         [one] , also the one that was taken back
        *[other] , also the { $undone } that were taken back
     }.
-cli-verified-commitment = The seed has the hash that you were shown before the game: compare it with { $commitment }.
+cli-verified-commitment = The seed has the hash { $commitment }, which is the commitment in the record.
+cli-verified-trusted = This trusts the record: a dishonest server could have put in another commitment. Give the one that you were shown before the game with --commitment, or the file that the page saved with --kept.
+cli-verified-kept-commitment = The seed has the hash { $commitment }, which is the commitment that you were shown before the game.
+cli-verified-kept-nonce = { $count ->
+        [one] Your nonce is in it.
+       *[other] Your { $count } nonces are in it.
+    }
 cli-verified-nonce = Seat { $seat } added the nonce { $nonce }.
 cli-verified-no-nonce = Seat { $seat } added no nonce: a bot sat there.
 

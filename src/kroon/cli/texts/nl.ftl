@@ -201,6 +201,13 @@ cli-score-unchecked = Niet nagegaan: { $what }
 # kroon verify
 cli-verify-about = Controleer het bewijs dat het schudden van een opgeslagen partij volgde uit wat vooraf vastlag.
 cli-verify-json-help = Druk de bevindingen af als JSON.
+cli-verify-commitment-help = De vastlegging die je vóór de partij kreeg te zien, om met die van de partij te vergelijken.
+cli-verify-nonce-help = De nonce die je toevoegde; die moet in de partij staan.
+cli-verify-seat-help = De letter van de plaats waarvoor je haar toevoegde.
+cli-verify-kept-help = Een bestand met allebei, zoals de pagina het opslaat.
+cli-verify-hex = { $option } wil { $digits } hexadecimale cijfers, niet '{ $value }'.
+cli-verify-seat = --seat wil een letter van a tot d, met --nonce erbij.
+cli-verify-kept-alone = --kept staat voor --commitment, --nonce en --seat: geef óf het een, óf het ander.
 cli-verified = { $outcomes ->
         [one] De enige uitkomst van het toeval volgt
        *[other] Alle { $outcomes } uitkomsten van het toeval volgen
@@ -209,7 +216,13 @@ cli-verified = { $outcomes ->
         [one] , ook die ene die is teruggenomen
        *[other] , ook de { $undone } die zijn teruggenomen
     }.
-cli-verified-commitment = De seed heeft de hash die je vóór de partij kreeg te zien: vergelijk die met { $commitment }.
+cli-verified-commitment = De seed heeft de hash { $commitment }, en dat is de vastlegging in de opgeslagen partij.
+cli-verified-trusted = Dit vertrouwt op de opgeslagen partij: een oneerlijke server had er een andere vastlegging in kunnen zetten. Geef met --commitment de vastlegging die je vóór de partij kreeg te zien, of met --kept het bestand dat de pagina opsloeg.
+cli-verified-kept-commitment = De seed heeft de hash { $commitment }, en dat is de vastlegging die je vóór de partij kreeg te zien.
+cli-verified-kept-nonce = { $count ->
+        [one] Jouw nonce zit erin.
+       *[other] Jouw { $count } nonces zitten erin.
+    }
 cli-verified-nonce = Plaats { $seat } voegde de nonce { $nonce } toe.
 cli-verified-no-nonce = Plaats { $seat } voegde geen nonce toe: daar zat een bot.
 
