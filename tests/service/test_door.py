@@ -210,12 +210,23 @@ def test_pages_and_texts_are_served_with_etags(server: Running) -> None:
             assert device.http.get(path).content == page.content
 
 
+def test_metrics_are_for_the_operator_alone(server: Running, start: Start) -> None:
+    """Counters rise with decisions that others may not notice."""
+    open = start(metrics_token="for Prometheus")
+    for each, given in ((server, ""), (server, "Bearer None"), (open, ""), (open, "Bearer guess")):
+        answer = each.device().http.get("/metrics", headers={"Authorization": given})
+        assert (answer.status_code, answer.json()["error"]["key"]) == (403, "service-metrics")
+    found = open.device().http.get("/metrics", headers={"Authorization": "Bearer for Prometheus"})
+    assert found.status_code == 200
+    assert "for Prometheus" not in repr(open.settings)
+
+
 def test_metrics_count_what_happens(server: Running) -> None:
     device = server.device()
     id = device.table("kingdomino", ["me", "me"])["id"]
     players = [device.sit_at(id, "a"), device.sit_at(id, "b")]
     next(each for each in players if each.shown["legal"]).move()
-    found = device.http.get("/metrics").text
+    found = server.service.metrics.text().decode()
     values = dict(line.rsplit(" ", 1) for line in found.splitlines() if not line.startswith("#"))
     assert float(values['kroon_moves_total{by="person"}']) >= 1
     assert float(values["kroon_sockets"]) >= 2

@@ -36,7 +36,7 @@ class Service:
     time: Time = field(default_factory=Time)
 
     def __post_init__(self) -> None:
-        self.tables = Tables(self.store, self.time)
+        self.tables = Tables(self.store, self.time, self.time)
 
 
 def nonce(seat: int) -> str:

@@ -11,7 +11,22 @@ import pytest
 from kroon.table import clocks, links, moves, undo, views
 from kroon.table.errors import Late, NotYours, Refused
 from kroon.table.live import Live
-from tests.table.seating import ADA, BO, CY, OWNERS, Service, actor, eyes, legal, move, number, seated, step
+from kroon.table.tables import Tables
+from tests.table.seating import (
+    ADA,
+    BO,
+    CY,
+    OWNERS,
+    Service,
+    actor,
+    eyes,
+    legal,
+    move,
+    number,
+    play_on,
+    seated,
+    step,
+)
 
 
 def advance_until(service: Service, id: str, wanted: Callable[[Live], bool], seed: int = 1) -> None:
@@ -220,3 +235,89 @@ def test_what_comes_after_an_undo_has_a_new_number_and_old_ones_stay_used(servic
             assert live.fold.outcomes >= outcomes + 1
             assert sum(text.startswith("undo") for text in live.fold.history) == count
     assert len(drawn) == 6  # other rows each time
+
+
+def pairs_of_move_and_undo(service: Service, id: str, count: int) -> int:
+    """Make and take back a move so often that nobody else has to agree to; the seat."""
+    advance_until(service, id, lambda live: any(" place " in text for text in live.fold.play.legal()))
+    seat = actor(service.tables, id)
+    for turn in range(count):
+        texts = legal(service.tables, id)
+        move(service.tables, id, texts[turn % len(texts)])
+        assert undo.ask(service.tables, id, OWNERS[seat], seat)
+    return seat
+
+
+def test_what_was_taken_back_leaves_the_memory_and_can_still_be_looked_at(service: Service) -> None:
+    tables = service.tables
+    id = seated(tables, "kingdomino", [ADA, BO])
+    seat = pairs_of_move_and_undo(service, id, 3)
+    chosen = legal(tables, id)[-1]
+    at = number(tables, id, seat)
+    move(tables, id, chosen)
+    shown = views.view_for(tables, eyes(id, seat))["view"]
+    assert undo.ask(tables, id, OWNERS[seat], seat)
+    with tables.at(id) as live:
+        assert set(live.fold.placed) == {placed.seq for placed in live.fold.line}
+    assert views.position(tables, eyes(id, seat), at + 1) == shown
+    assert views.since(tables, eyes(id, seat), at)[0]["text"] == chosen
+    again = Tables(service.store, service.time, service.time)
+    for each in range(1, number(tables, id, seat) + 1):
+        assert views.position(again, eyes(id, seat), each) == views.position(tables, eyes(id, seat), each)
+
+
+def test_a_whole_branch_that_was_taken_back_can_be_looked_at(service: Service) -> None:
+    tables, choice = service.tables, random.Random(5)
+    id = seated(tables, "dominion", [ADA, None, None], {"kingdom": "interactive"})
+    shown: list[dict[str, Any]] = []
+    for _ in range(60):
+        step(tables, id, choice)
+        shown += [views.position(tables, eyes(id, 0), n + 1) for n in range(len(shown), number(tables, id, 0))]
+    assert undo.ask(tables, id, ADA, 0, _first_decision(service, id))
+    with tables.at(id) as live:
+        assert live.fold.seq > 3 * len(live.fold.line)
+    assert [views.position(tables, eyes(id, 0), n + 1) for n in range(len(shown))] == shown
+
+
+def _first_decision(service: Service, id: str) -> int:
+    with service.tables.at(id) as live:
+        mine = next(placed for placed in live.fold.line if placed.step.actor == 0 and placed.by == "owner")
+        return live.fold.streams.number_after(0, mine.seq)
+
+
+def test_at_the_limit_of_a_log_nothing_is_taken_back_and_the_game_goes_on(
+    service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = service.tables
+    id = seated(tables, "kingdomino", [ADA, BO])
+    with tables.at(id) as live:
+        monkeypatch.setattr("kroon.table.live.MOST_ENTRIES", live.fold.seq + 30)
+    with pytest.raises(Refused, match="full"):
+        pairs_of_move_and_undo(service, id, 100)
+    seat = actor(tables, id)
+    with pytest.raises(Refused, match="full"):
+        clocks.hand_over(tables, id, OWNERS[seat], seat)
+    play_on(tables, id, 1)
+    assert actor(tables, id) == -2
+
+
+def test_an_undo_doesnt_tell_whether_others_have_decided_unnoticed(service: Service) -> None:
+    """Who has answered an attack takes that back freely, whether or not the action phase was ended since."""
+    tables = service.tables
+    id = seated(tables, "dominion", [ADA, BO], {"kingdom": "interactive", "start": "a"})
+    wanted = lambda live: live.fold.line and live.fold.line[-1].by == "owner" and _may_end(live)  # noqa: E731
+    advance_until(service, id, wanted, seed=4)
+    mover = actor(tables, id)
+    other = 1 - mover
+    at = number(tables, id, other)
+    move(tables, id, f"{'ab'[mover]} end")
+    assert number(tables, id, other) == at
+    assert undo.ask(tables, id, OWNERS[other], other)
+
+
+def _may_end(live: Live) -> bool:
+    """Whether somebody may end the action phase right after another's decision."""
+    seat, last = live.fold.actor, live.fold.line[-1].step.actor
+    if seat < 0 or last < 0 or seat == last:
+        return False
+    return bool(live.game.view(live.fold.play.state, seat)["asks"] == "action")

@@ -329,6 +329,12 @@ def _serve(
     most_kilobytes: Annotated[
         int, typer.Option("--most-kilobytes", metavar="N", help=say("cli-serve-kilobytes-help"))
     ] = 64,
+    metrics_token: Annotated[
+        str | None,
+        typer.Option(
+            "--metrics-token", metavar="TOKEN", envvar="KROON_METRICS_TOKEN", help=say("cli-serve-metrics-help")
+        ),
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-serve-open-help"))] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-serve-log-json-help"))] = False,
@@ -337,7 +343,7 @@ def _serve(
     ] = "info",
 ) -> int:
     from kroon.cli.serve import limits_of, serve
-    from kroon.service.settings import ServiceSettings
+    from kroon.service.settings import ServiceSettings, default_workers
 
     given = ServiceSettings(
         database=database,
@@ -348,10 +354,11 @@ def _serve(
         allow_origins=tuple(allow_origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
         limits=limits_of(most_kilobytes, client_rate, address_rate, most_sockets, address_connections),
+        metrics_token=metrics_token,
         lan=lan,
         json_logs=True if log_json else None,
         log_level=log_level,
-        **({} if workers is None else {"workers": workers}),
+        workers=default_workers() if workers is None else workers,
     )
     return serve(given, only_bots, open_browser)
 

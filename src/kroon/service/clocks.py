@@ -1,4 +1,4 @@
-"""A timer that enforces the clocks of tables, also where nobody looks."""
+"""A timer that enforces the clocks of tables, also where nobody looks, and keeps the service's clock going."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from sqlalchemy import select
 
 from kroon.core.errors import KroonError
 from kroon.table import schema
-from kroon.table.clocks import enforce
+from kroon.table.clocks import enforce, has_clock
 from kroon.table.errors import NoTable, StoreUnavailable, UnknownRules
+from kroon.table.running_time import BEAT_SECONDS
 from kroon.table.settings import read_settings
 from kroon.table.tables import Tables
 
@@ -27,7 +28,10 @@ class Timer:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._due: list[tuple[float, str]] = []
+        self._due: list[tuple[int, str]] = []
+        """When to look at which table, by the service's clock."""
+        self._beaten: int | None = None
+        """When the service's clock was put into the store."""
         self._clocked: dict[str, bool] = {}
         """Whether a table has a clock, of those that were looked up."""
         self._heard: set[str] = set()
@@ -76,28 +80,46 @@ class Timer:
 
     def _round(self) -> None:
         with self._changed:
-            now = self._tables.clock()
             if not (self._heard or self._all or self._closing):
-                wait = self._due[0][0] - now if self._due else LONGEST_WAIT
-                self._changed.wait(min(max(wait, 0.0), LONGEST_WAIT))
+                self._changed.wait(self._pause())
             heard, self._heard = self._heard, set()
             everything, self._all = self._all, False
         if everything:
             heard |= set(self._running())
-        now = self._tables.clock()
+        now = self._tables.running.now()
         while self._due and self._due[0][0] <= now:
             heard.add(heapq.heappop(self._due)[1])
         for id in heard:
             if self._closing:
                 return
             self._look(id)
+        self._beat()
+
+    def _pause(self) -> float:
+        """For how many seconds there is nothing to do."""
+        now = self._tables.running.now()
+        wait = (self._due[0][0] - now) / 1000 if self._due else LONGEST_WAIT
+        if self._beats:
+            wait = min(wait, BEAT_SECONDS - (now - (self._beaten or 0)) / 1000)
+        return min(max(wait, 0.0), LONGEST_WAIT)
+
+    def _beat(self) -> None:
+        """Put the service's clock into the store, if it is time to."""
+        now = self._tables.running.now()
+        if self._beats and (self._beaten is None or now - self._beaten >= 1000 * BEAT_SECONDS):
+            self._tables.running.beat()
+            self._beaten = self._tables.running.now()
+
+    @property
+    def _beats(self) -> bool:
+        """Whether anybody needs the service's clock: other servers, or a clock that runs here."""
+        return self._tables.running.shared or bool(self._due)
 
     def _look(self, id: str) -> None:
         """Enforce the clock of a table, and note when to look again."""
         try:
             if id not in self._clocked:
-                settings = self._tables.store.table(id)[0].settings
-                self._clocked[id] = settings.per_move is not None or settings.per_game is not None
+                self._clocked[id] = has_clock(self._tables.store.table(id)[0].settings)
             due = enforce(self._tables, id) if self._clocked[id] else None
         except (NoTable, UnknownRules):
             self._clocked.pop(id, None)
@@ -117,8 +139,7 @@ class Timer:
         )
         found = []
         for row in self._tables.store.rows(wanted):
-            settings = read_settings(json.loads(row.settings))
-            self._clocked[row.id] = settings.per_move is not None or settings.per_game is not None
+            self._clocked[row.id] = has_clock(read_settings(json.loads(row.settings)))
             if self._clocked[row.id]:
                 found.append(row.id)
         return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from concurrent.futures import Future
 from typing import Any
 
-from kroon.core.contract import CHANCE
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import speaking
 from kroon.service.bodies import (
@@ -23,6 +22,7 @@ from kroon.service.hints import hint
 from kroon.service.service import Service
 from kroon.table import chat, clocks, moves, undo
 from kroon.table.errors import Refused
+from kroon.table.outcomes import possible
 from kroon.table.rematch import rematch
 
 MOST_OUTCOMES = 200
@@ -96,30 +96,22 @@ def words(service: Service, owner: str, id: str, seat: int, language: str) -> di
 
 
 def outcomes(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, Any]:
-    """What chance can have decided at a real table, in words; of several draws the first, and their number."""
+    """What chance can have decided at a real table, as far as a seat knows; of several draws the first ones."""
     with service.tables.at(id) as live, speaking(language):
         live.check_mover(owner, seat)
         live.check_running()
         if not live.row.settings.companion:
             raise Refused("table-not-companion")
-        play, waiting = live.fold.scratch(), live.fold.put_off(seat)
+        state, waiting = live.fold.play.state, live.fold.put_off(seat)
         if waiting is not None:
             line = [each.seq for each in live.fold.line]
             at = line.index(waiting.seq)
-            play.state = play.engine.copy(live.fold.state_after(line[at - 1] if at else 1))
-        if play.actor != CHANCE:
+            state = live.fold.state_after(line[at - 1] if at else 1)
+        mine = live.seats_of(owner)
+        found, count = possible(live, seat if seat in mine else mine[0], state)
+        if not found:
             raise Refused("table-no-chance")
-        possible = play.legal_ids()
-        words = {
-            play.game.text(play.state, [each]): play.game.tell(play.state, [each])
-            for each in possible[:MOST_OUTCOMES]
-        }
-        count = 1
-        play.engine.apply(play.state, possible[0])
-        while play.game.midway(play.state):
-            play.engine.apply(play.state, play.legal_ids()[0])
-            count += 1
-        return {"words": words, "count": count}
+        return {"words": dict(list(found.items())[:MOST_OUTCOMES]), "count": count}
 
 
 def _seat(command: Any) -> int:

@@ -28,6 +28,7 @@ from kroon.service.messages import about_with
 from kroon.service.service import Service
 from kroon.table import links, lobby
 from kroon.table.errors import Refused
+from kroon.table.schema import RUNNING
 
 router = APIRouter(tags=["tables"])
 
@@ -40,11 +41,11 @@ def my_tables(asking: Asking) -> dict[str, Any]:
         return {"tables": []}
     mine = []
     for each in service.store.tables_of(owner):
-        turn = False
-        if each.state == "running":
+        mover = each.mover
+        if mover is None and each.state == RUNNING:  # it was played on by an earlier version last
             with contextlib.suppress(KroonError), service.tables.at(each.id) as live:
-                actor = live.fold.play.actor
-                turn = actor in each.seats and live.bot_of(actor) is None and live.fold.ended is None
+                actor = live.fold.actor
+                mover = actor if actor >= 0 and live.bot_of(actor) is None else None
         mine.append(
             {
                 "id": each.id,
@@ -54,7 +55,7 @@ def my_tables(asking: Asking) -> dict[str, Any]:
                 "seats": [SEAT_LETTERS[seat] for seat in each.seats],
                 "names": each.names,
                 "updated": each.updated,
-                "turn": turn,
+                "turn": each.state == RUNNING and mover in each.seats,
                 "result": each.result and {key: each.result.get(key) for key in ("scores", "winners", "end")},
             }
         )

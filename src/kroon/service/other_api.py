@@ -16,10 +16,11 @@ from kroon.core.registry import find_game
 from kroon.core.texts import speaking
 from kroon.service.asking import Asking
 from kroon.service.bodies import Text, Word
-from kroon.service.errors import error_json, status_of
+from kroon.service.errors import Forbidden, error_json, status_of
 from kroon.service.games import games_json
 from kroon.service.pages import page_for, respond, texts_for
 from kroon.service.tasks import Score
+from kroon.table.secret import hashed
 
 router = APIRouter()
 
@@ -81,7 +82,10 @@ async def ready(asking: Asking, response: Response) -> dict[str, Any]:
 
 @router.get("/metrics", include_in_schema=False)
 async def metrics(asking: Asking) -> Response:
-    """For Prometheus."""
+    """For Prometheus, and nobody else: counters rise with decisions that others may not notice."""
+    token = asking.service.settings.metrics_token
+    if token is None or asking.owner != hashed(token):
+        raise Forbidden("service-metrics")
     return Response(asking.service.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -63,4 +63,4 @@ def _told_event(live: Live, entry: Entry, hidden: bool) -> str:
     seq = entry.seq
     if entry.kind == FILL:
         seq = int(entry.text.partition(" ")[0])
-    return live.game.tell(state_before(live, seq), live.fold.placed[seq].step.ids, hidden)
+    return live.game.tell(state_before(live, seq), live.fold.step_of(seq).ids, hidden)

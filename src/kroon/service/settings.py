@@ -43,6 +43,11 @@ class Limits:
     """How many commands of one socket are worked at or wait; it isn't read before some are done."""
 
 
+def default_workers() -> int:
+    """How many processes think unless somebody says how many: one core is left for the tables."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
 @dataclass(frozen=True)
 class ServiceSettings:
     """How a server is run."""
@@ -51,7 +56,7 @@ class ServiceSettings:
     """The address of the store; None: SQLite in the user's data folder."""
     host: str = "127.0.0.1"
     port: int = 8000
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    workers: int = field(default_factory=default_workers)
     """How many processes think."""
     bots: bool = True
     """Whether the workers play the seats of bots; they give hints and reviews in any case."""
@@ -66,6 +71,8 @@ class ServiceSettings:
     threads: int = 16
     """How many threads do what would block."""
     limits: Limits = field(default_factory=Limits)
+    metrics_token: str | None = field(default=None, repr=False)
+    """With which Prometheus reads the counters; None: nobody does."""
     json_logs: bool | None = None
     """Whether logs are JSON; None: unless a person looks on."""
     log_level: str = "info"

@@ -89,7 +89,7 @@ def answer(tables: Tables, task: Task, event: str) -> bool:
     def decide(live: Live) -> Change:
         if (live.fold.position, live.bot_of(task.seat)) != (task.position, task.bot) or live.fold.ended:
             return Change(answer=False)
-        change = make_move(live, task.seat, event, BOT, tables.clock())
+        change = make_move(live, task.seat, event, BOT, tables.now())
         change.answer = True
         return change
 

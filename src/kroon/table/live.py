@@ -15,6 +15,9 @@ from kroon.table.schema import BOT, COMPANION, EMPTY, OPEN, OVER, PERSON, RUNNIN
 from kroon.table.shuffle import Shuffle
 from kroon.table.store import Seat, Store, TableRow
 
+MOST_ENTRIES = 4000
+"""How long a log may be for anything but moves to be added to it: taking back, handing a seat over and back."""
+
 
 class Live:
     """One table. Whoever reads or changes it holds `lock`, and it isn't pending."""
@@ -124,6 +127,11 @@ class Live:
             raise Refused("table-not-started")
         if self.row.state != RUNNING or self.fold.ended is not None:
             raise Refused("table-over")
+
+    def check_room(self) -> None:
+        """Refuse what a game can do without when its log is long: moves always find room in it."""
+        if self.fold.seq >= MOST_ENTRIES:
+            raise Refused("table-log-full", most=str(MOST_ENTRIES))
 
     def check_open(self) -> None:
         """Refuse what is only possible before the game starts."""

@@ -49,6 +49,8 @@ def create(
     full = found.options.check(options)
     chosen = read_settings(settings or {})
     _check_bot(found, chosen.stand_in)
+    if chosen.companion and (chosen.per_move is not None or chosen.per_game is not None):
+        raise Refused("table-setting-companion-clock")
     return insert(tables, owner, found, full, chosen)
 
 
@@ -193,8 +195,8 @@ def start_if_ready(tables: Tables, id: str) -> bool:
         lacking = [s for s in live.seats if s.kind == PERSON and not s.nonce and live.row.commitment]
         if free_seats(live.seats) or lacking:
             return Change(answer=False)
-        change, now = Change(answer=True), tables.clock()
-        change.add(live, START, at=now)
+        change, now = Change(answer=True), tables.now()
+        change.add(live, now, START)
         follow(live, change, live.fold.scratch(), now)
         return change
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from kroon.core.contract import CHANCE, Game
 from kroon.core.events import SEAT_LETTERS
@@ -17,7 +17,7 @@ from kroon.core.options import Choices
 from kroon.core.plain import plain
 from kroon.core.play import Play
 from kroon.table.steps import Step, fitting, make_step, refit
-from kroon.table.streams import Streams, Update
+from kroon.table.streams import Seen, Streams, Update, Viewer, is_public
 
 START = "start"
 """The first entry: all seats are taken, and all nonces are there."""
@@ -41,6 +41,15 @@ OWNER, BOT, SERVICE, LUCK, TYPED, PUT_OFF = "owner", "bot", "service", "luck", "
 typed in what chance decided at a real table; PUT_OFF while that is hidden there, and the text ends with `?`."""
 
 
+class Moment(NamedTuple):
+    """When something is done: by the wall clock, and by that of the service (running_time.py)."""
+
+    at: float
+    """In seconds since 1970."""
+    running: int
+    """In milliseconds for which the service has run."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One entry of a log."""
@@ -56,7 +65,7 @@ class Entry:
     key: str | None = None
     """What tells a repeated submission from a new one."""
     running: int = 0
-    """When it was made, in milliseconds for which the service has run (time.py)."""
+    """When it was made, in milliseconds for which the service has run (running_time.py)."""
     public: bool = True
     """Whether every viewer was shown it."""
     mover: int | None = None
@@ -98,8 +107,12 @@ class Fold:
         self.line: list[Placed] = []
         """The events of the current line."""
         self.placed: dict[int, Placed] = {}
-        """All events by their number, those that were taken back, too."""
+        """The same by their number. Those that were taken back aren't kept: `step_of` makes them again."""
         self.entries: list[Entry] = []
+        self._parents: list[int] = []
+        """For each entry that is an event: the number of the event before it, on whatever line it was."""
+        self._fills: dict[int, str] = {}
+        """What outcomes were that had been put off, by their number."""
         self.outcomes = 0
         """How many outcomes of chance the log holds."""
         self.history: list[str] = []
@@ -111,10 +124,13 @@ class Fold:
         self.handed: dict[int, str] = {}
         self.request: Request | None = None
         self.ended: str | None = None
-        self.spent = [0.0] * self.play.players
-        """How long the owner of each seat has thought, in seconds."""
-        self.since = 0.0
-        """When the position came about."""
+        self.spent = [0] * self.play.players
+        """How long the owner of each seat has thought, in milliseconds."""
+        self.since = 0
+        """When the clock of who is to move began, by the service's clock. A decision that not all may notice
+        doesn't start it anew: else they would notice it by the time that is left."""
+        self.counted = 0
+        """Up to when the time of who is to move has been counted in `spent`."""
         self.keys: dict[str, int] = {}
         """The numbers of entries by their keys."""
         self._puts_off = False
@@ -151,7 +167,27 @@ class Fold:
 
     def state_after(self, seq: int) -> Any:
         """The state after an event, or at the start."""
-        return self.placed[seq].step.after if seq in self.placed else self._begun
+        return self.step_of(seq).after if seq > 1 else self._begun
+
+    def step_of(self, seq: int) -> Step:
+        """The step of an event, also of one that was taken back."""
+        if seq in self.placed:
+            return self.placed[seq].step
+        branch = [seq]
+        while (parent := self._parents[branch[-1] - 1]) > 1 and parent not in self.placed:
+            branch.append(parent)
+        branch.reverse()
+        scratch = self.scratch()
+        scratch.state = self.play.engine.copy(self.state_after(parent))
+        steps = refit(scratch, [self._fills.get(each, self.entries[each - 1].text) for each in branch])
+        if steps is None:  # what has been filled in since contradicts it
+            while parent > 1:
+                branch.insert(0, parent)
+                parent = self._parents[parent - 1]
+            scratch.state = self.play.engine.copy(self._begun)
+            steps = refit(scratch, [self.entries[each - 1].text for each in branch])
+        assert steps is not None
+        return steps[-1]
 
     def scratch(self) -> Play:
         """The game where it is now, to try something with. There is one, which begins anew with each call."""
@@ -168,29 +204,35 @@ class Fold:
         for entry in entries:
             self.add(entry)
 
-    def add(self, entry: Entry, step: Step | None = None) -> None:
-        """Add an entry; `step`, if its event was made here already."""
+    def add(self, entry: Entry, step: Step | None = None, seen: Seen | None = None) -> None:
+        """Add an entry; `step`, if its event was made here already, and `seen`, what each viewer sees of it."""
         if entry.seq != self.seq + 1 or (self.ended is not None):
             raise ValueError(f"entry {entry.seq} after {self.seq}")
         self._actor = self._shown = None
-        _ADD[entry.kind](self, entry, step)
+        parent = self.line[-1].seq if self.line else 1
+        if entry.kind == EVENT:
+            self._event(entry, step, seen)
+        else:
+            _ADD[entry.kind](self, entry)
         self._actor = self._shown = None
         self.entries.append(entry)
+        self._parents.append(parent)
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
         self.streams.close(entry.seq)
 
-    def _start(self, entry: Entry, _: Step | None) -> None:
-        self.since, self.position = entry.at, entry.seq
+    def _start(self, entry: Entry) -> None:
+        self._moved(entry, public=True)
         self._tell_all(entry)
 
-    def _event(self, entry: Entry, step: Step | None) -> None:
-        before = self.line[-1].step.after if self.line else self._begun
+    def _event(self, entry: Entry, step: Step | None, seen: Seen | None) -> None:
         hidden = entry.text if entry.by == PUT_OFF else None
         self._puts_off = self._puts_off or hidden is not None
         if step is None:
             scratch = self.scratch()
             step = make_step(scratch, entry.text) if hidden is None else fitting(scratch, hidden)[0]
+        if seen is None:
+            seen = self.streams.seen(self.play.state, step.ids, step.after)
         self.play.state = self.play.engine.copy(step.after)
         self.play.events.append(step.event)
         placed = Placed(entry.seq, entry.by, step, hidden)
@@ -200,20 +242,20 @@ class Fold:
         if step.actor == CHANCE:
             self.outcomes += 1
         elif entry.by == OWNER:
-            self.spent[step.actor] += max(0.0, entry.at - self.since)
-        self._moved(entry)
-        seen = self.streams.seen(before, step.ids, step.after)
+            self._count(step.actor, entry)
+        self._moved(entry, is_public(seen))
         for viewer, text in seen.items():
             if text is not None:
                 self._tell(viewer, entry, text if hidden is None else hidden)
 
-    def _fill(self, entry: Entry, _: Step | None) -> None:
+    def _fill(self, entry: Entry) -> None:
         seq, event = entry.text.split(" ", 1)
         line = self.filled(int(seq), event)
         if line is None:
             raise ValueError(f"entry {entry.seq} contradicts the log")
+        self._fills[int(seq)] = event
         self.line = line
-        self.placed |= {placed.seq: placed for placed in line}
+        self.placed = {placed.seq: placed for placed in line}
         self.play.state = self.play.engine.copy(line[-1].step.after)
         self.play.events[:] = self.events
         for viewer in self.streams.viewers:
@@ -241,63 +283,78 @@ class Fold:
                     return placed
         return None
 
-    def _undo(self, entry: Entry, _: Step | None) -> None:
+    def _undo(self, entry: Entry) -> None:
         target = int(entry.text)
         actor = self.play.actor
         if actor >= 0:
-            self.spent[actor] += max(0.0, entry.at - self.since)
+            self._count(actor, entry)
         kept = self.kept(target)
-        gone = [placed.seq for placed in self.line[kept:]]
-        if not gone:
+        told = self.told_of_undo(target)
+        if kept == len(self.line):
             raise ValueError(f"undo to {target} takes nothing back")
+        for placed in self.line[kept:]:
+            del self.placed[placed.seq]
         del self.line[kept:]
         self.play.state = self.play.engine.copy(self.state_after(target))
         del self.play.events[kept:]
         self.history.append(f"undo {kept}")
         self.went_back = True
-        self._moved(entry)
-        for viewer in self.streams.viewers:
-            if self.streams.saw_any(viewer, gone):
-                self._tell(viewer, entry, str(self.streams.number_after(viewer, target)))
+        self._moved(entry, public=len(told) == len(self.streams.viewers))
+        for viewer in told:
+            self._tell(viewer, entry, str(self.streams.number_after(viewer, target)))
 
-    def _moved(self, entry: Entry) -> None:
-        """The position is another one."""
-        self.since, self.position, self.request = entry.at, entry.seq, None
+    def told_of_undo(self, target: int) -> list[Viewer]:
+        """The viewers who are shown that the game goes back to after an entry: who saw any of what goes."""
+        gone = [placed.seq for placed in self.line[self.kept(target) :]]
+        return [viewer for viewer in self.streams.viewers if self.streams.saw_any(viewer, gone)]
 
-    def _ask(self, entry: Entry, _: Step | None) -> None:
+    def _count(self, seat: int, entry: Entry) -> None:
+        """Count the time that a seat has thought until an entry."""
+        self.spent[seat] += max(0, entry.running - self.counted)
+        self.counted = entry.running
+
+    def _moved(self, entry: Entry, public: bool) -> None:
+        """The position is another one, which all viewers notice (`public`) or not."""
+        self.position, self.counted = entry.seq, entry.running
+        if public:
+            self.since, self.request = entry.running, None
+        elif self.request is not None and entry.kind == UNDO and int(entry.text) <= self.request.target:
+            self.request = None
+
+    def _ask(self, entry: Entry) -> None:
         self.request = Request(SEAT_LETTERS.index(entry.actor), int(entry.text))
         for viewer in self.streams.viewers:
             self._tell(viewer, entry, str(self.streams.number_after(viewer, self.request.target)))
 
-    def _agree(self, entry: Entry, _: Step | None) -> None:
+    def _agree(self, entry: Entry) -> None:
         if self.request is not None:
             self.request.agreed.add(SEAT_LETTERS.index(entry.actor))
         self._tell_all(entry)
 
-    def _refuse(self, entry: Entry, _: Step | None) -> None:
+    def _refuse(self, entry: Entry) -> None:
         self.request = None
         self._tell_all(entry)
 
-    def _resign(self, entry: Entry, _: Step | None) -> None:
+    def _resign(self, entry: Entry) -> None:
         self.resigned.add(SEAT_LETTERS.index(entry.actor))
         self.request = None
         self._tell_all(entry)
 
-    def _hand(self, entry: Entry, _: Step | None) -> None:
+    def _hand(self, entry: Entry) -> None:
         seat = SEAT_LETTERS.index(entry.actor)
         if self.play.actor == seat:
-            self.spent[seat] += max(0.0, entry.at - self.since)
+            self._count(seat, entry)
         self.handed[seat] = entry.text
         self._tell_all(entry)
 
-    def _back(self, entry: Entry, _: Step | None) -> None:
+    def _back(self, entry: Entry) -> None:
         seat = SEAT_LETTERS.index(entry.actor)
         del self.handed[seat]
         if self.play.actor == seat:
-            self.since = entry.at
+            self.since = self.counted = entry.running
         self._tell_all(entry)
 
-    def _end(self, entry: Entry, _: Step | None) -> None:
+    def _end(self, entry: Entry) -> None:
         self.ended, self.request = entry.text, None
         self._tell_all(entry)
 
@@ -305,13 +362,9 @@ class Fold:
         for viewer in self.streams.viewers:
             self._tell(viewer, entry, entry.text)
 
-    def _tell(self, viewer: int | None, entry: Entry, text: str) -> None:
+    def _tell(self, viewer: Viewer, entry: Entry, text: str) -> None:
         self.streams.tell(viewer, entry.seq, self._update(self.streams.number(viewer) + 1, entry, text))
-        if entry.kind in (
-            START,
-            EVENT,
-            UNDO,
-        ):  # else a question would tell of events that the viewer didn't see
+        if entry.kind in (START, EVENT, UNDO):  # a question would tell of events that the viewer didn't see
             self.streams.set_clock(viewer, (self.since, *self.spent))
 
     def _update(self, number: int, entry: Entry, text: str) -> Update:
@@ -327,7 +380,6 @@ class Fold:
 
 _ADD = {
     START: Fold._start,
-    EVENT: Fold._event,
     UNDO: Fold._undo,
     ASK: Fold._ask,
     AGREE: Fold._agree,

@@ -8,8 +8,9 @@ from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Malformed, short
-from kroon.core.events import CHANCE_LETTER, SEAT_LETTERS
+from kroon.core.events import SEAT_LETTERS
 from kroon.core.play import Play
+from kroon.table import outcomes
 from kroon.table.errors import Late, Refused
 from kroon.table.live import Live
 from kroon.table.log import (
@@ -25,7 +26,10 @@ from kroon.table.log import (
     SERVICE,
     TYPED,
     UNDO,
+    Moment,
 )
+from kroon.table.outcomes import Due
+from kroon.table.schema import COMPANION
 from kroon.table.steps import UNKNOWN, Step, fitting, make_step
 from kroon.table.tables import Change, Decide, Tables
 
@@ -57,7 +61,7 @@ def _playing(tables: Tables, owner: str, seat: int, number: int, event: str) -> 
         if answered is not None:
             return Change(answer=answered)
         _check_move(live, seat, number)
-        return make_move(live, seat, event, OWNER, tables.clock(), key)
+        return make_move(live, seat, event, OWNER, tables.now(), key)
 
     return decide
 
@@ -71,14 +75,11 @@ def type_outcome(tables: Tables, id: str, owner: str, seat: int, number: int, ev
         if answered is not None:
             return Change(answer=answered)
         _check_typing(live, seat, number)
-        if live.fold.actor != CHANCE:
-            raise Refused("table-no-chance")
+        _check_typist(live, owner, seat)
         step = make_step(live.fold.scratch(), _checked(event))
-        _check_typist(live, owner, seat, step)
-        change = Change()
-        added = change.add(live, EVENT, event, actor=CHANCE_LETTER, by=TYPED, at=tables.clock(), key=key)
-        change.steps[added.seq] = step
-        follow(live, change, live.fold.scratch(), tables.clock())
+        change, now = Change(), tables.now()
+        added = change.add_event(live, now, step, by=TYPED, key=key)
+        follow(live, change, live.fold.scratch(), now)
         change.answer = _numbered(live, seat, added.seq)
         return change
 
@@ -99,16 +100,18 @@ def put_off(tables: Tables, id: str, owner: str, seat: int, number: int) -> int:
         if answered is not None:
             return Change(answer=answered)
         _check_typing(live, seat, number)
-        play = live.fold.scratch()
-        if play.actor != CHANCE:
-            raise Refused("table-no-chance")
-        hidden = _hidden_outcome(live, play)
-        if hidden is None or live.fold.put_off(int(play.engine.owner(play.state))) is not None:
+        due = _due(live, seat)
+        if due.hidden is None or live.fold.put_off(due.owner) is not None:
             raise Refused("table-shared-secret")
-        step, change = fitting(play, hidden)[0], Change()
-        added = change.add(live, EVENT, hidden, actor=CHANCE_LETTER, by=PUT_OFF, at=tables.clock(), key=key)
-        change.steps[added.seq] = step
-        follow(live, change, play, tables.clock())
+        if live.seats[due.owner].kind != COMPANION and due.owner not in live.seats_of(owner):
+            raise Refused("table-others-secret", seats=SEAT_LETTERS[due.owner])
+        play = live.fold.scratch()
+        fits = fitting(play, due.hidden)
+        if not fits:
+            raise Refused("table-no-chance")
+        step, change, now = fits[0], Change(), tables.now()
+        added = change.add_event(live, now, step, due.hidden, by=PUT_OFF, key=key)
+        follow(live, change, play, now)
         change.answer = _numbered(live, seat, added.seq)
         return change
 
@@ -128,7 +131,8 @@ def fill(tables: Tables, id: str, owner: str, seat: int, event: str) -> None:
         if event.endswith(UNKNOWN) or live.fold.filled(waiting.seq, _checked(event)) is None:
             raise Refused("table-impossible", event=short(event))
         change = Change()
-        change.add(live, FILL, f"{waiting.seq} {event}", actor=SEAT_LETTERS[seat], by=TYPED, at=tables.clock())
+        told = f"{waiting.seq} {event}"
+        change.add(live, tables.now(), FILL, told, actor=SEAT_LETTERS[seat], by=TYPED)
         return change
 
     tables.change(id, decide)
@@ -142,12 +146,12 @@ def resign(tables: Tables, id: str, owner: str, seat: int) -> int:
         if seat in live.fold.resigned:
             return Change(answer=live.fold.streams.number(seat))
         live.check_running()
-        change, now = Change(), tables.clock()
-        added = change.add(live, RESIGN, actor=SEAT_LETTERS[seat], at=now)
+        change, now = Change(), tables.now()
+        added = change.add(live, now, RESIGN, actor=SEAT_LETTERS[seat])
         staying = set(range(live.players)) - live.fold.resigned - {seat}
         people = [other for other in staying if live.seats[other].kind != "bot"]
         if len(staying) < 2 or not people:
-            change.add(live, END, BY_RESIGNING, at=now)
+            change.add(live, now, END, BY_RESIGNING)
         change.answer = _numbered(live, seat, added.seq)
         return change
 
@@ -155,20 +159,19 @@ def resign(tables: Tables, id: str, owner: str, seat: int) -> int:
     return made
 
 
-def make_move(live: Live, seat: int, event: str, by: str, now: float, key: str | None = None) -> Change:
+def make_move(live: Live, seat: int, event: str, by: str, now: Moment, key: str | None = None) -> Change:
     """The change that a move of a seat makes, with all that follows by itself."""
     if event.partition(" ")[0] != SEAT_LETTERS[seat]:
         raise Malformed("table-other-seat", event=short(event), seat=SEAT_LETTERS[seat])
     scratch, change = live.fold.scratch(), Change()
     step = make_step(scratch, _checked(event))
-    added = change.add(live, EVENT, event, actor=SEAT_LETTERS[seat], by=by, at=now, key=key)
-    change.steps[added.seq] = step
+    added = change.add_event(live, now, step, by=by, key=key)
     follow(live, change, scratch, now)
     change.answer = _numbered(live, seat, added.seq)
     return change
 
 
-def follow(live: Live, change: Change, play: Play, now: float) -> None:
+def follow(live: Live, change: Change, play: Play, now: Moment) -> None:
     """Add what follows by itself from where a game is: chance, forced moves, the end."""
     if change.steps:
         play.state = play.engine.copy(list(change.steps.values())[-1].after)
@@ -177,23 +180,18 @@ def follow(live: Live, change: Change, play: Play, now: float) -> None:
     while True:
         actor = play.actor
         if actor == OVER:
-            change.add(live, END, BY_RULES, at=now)
+            change.add(live, now, END, BY_RULES)
         if actor == CHANCE and shuffle is not None:
             outcomes += 1
             ids, event = shuffle.draw(play, outcomes)
-            _add(live, change, Step(event, actor, ids, play.engine.copy(play.state)), LUCK, now)
+            drawn = Step(event, actor, ids, play.engine.copy(play.state))
+            change.add_event(live, now, drawn, by=LUCK)
         elif actor >= 0 and live.row.settings.forced and len(legal := play.legal_ids()) == 1:
             step = make_step(play, play.game.text(play.state, legal))
-            _add(live, change, step, SERVICE, now)
+            change.add_event(live, now, step, by=SERVICE)
         else:
             change.actor = actor
             return
-
-
-def _add(live: Live, change: Change, step: Step, by: str, now: float) -> None:
-    actor = CHANCE_LETTER if step.actor == CHANCE else SEAT_LETTERS[step.actor]
-    added = change.add(live, EVENT, step.event, actor=actor, by=by, at=now)
-    change.steps[added.seq] = step
 
 
 def _repeated(live: Live, seat: int, number: int, event: str) -> tuple[str, int | None]:
@@ -243,24 +241,19 @@ def _checked(event: str) -> str:
     return event
 
 
-def _hidden_outcome(live: Live, play: Play) -> str | None:
-    """What the outcome that is due looks like to those who may not know it; None if all may."""
-    for id in play.legal_ids():
-        after = play.engine.copy(play.state)
-        play.engine.apply(after, id)
-        if play.game.midway(after):
-            return None
-        seen = live.fold.streams.seen(play.state, [id], after)
-        return next((text for text in seen.values() if text and text.endswith(UNKNOWN)), None)
-    return None
+def _due(live: Live, seat: int) -> Due:
+    """The outcome that is due, as far as a seat can tell."""
+    due = outcomes.due(live, seat)
+    if due is None:
+        raise Refused("table-no-chance")
+    return due
 
 
-def _check_typist(live: Live, owner: str, seat: int, step: Step) -> None:
-    """Refuse outcomes that the seat, or another seat on the same device, may not know."""
-    seen = live.fold.streams.seen(live.fold.play.state, step.ids, step.after)
-    knowing = [other for other in range(live.players) if seen[other] == step.event]
+def _check_typist(live: Live, owner: str, seat: int) -> None:
+    """Refuse, before it is looked at, what the seat, or another seat on the same device, may not know."""
+    knowing = _due(live, seat).knowing
     if seat not in knowing:
-        letters = ", ".join(SEAT_LETTERS[other] for other in knowing)
+        letters = ", ".join(SEAT_LETTERS[other] for other in sorted(knowing))
         raise Refused("table-others-secret", seats=letters)
     if any(other not in knowing for other in live.seats_of(owner)):
         raise Refused("table-shared-secret")

@@ -79,7 +79,7 @@ entries = Table(
     Column("made_by", String(16), nullable=False),
     Column("at", Double, nullable=False),
     Column("key", Text),
-    Column("running", BigInteger, nullable=False, server_default="0"),  # by the service's clock, see time.py
+    Column("running", BigInteger, nullable=False, server_default="0"),  # by running_time.py
     Column("public", Boolean, nullable=False, server_default=true()),  # whether every viewer was shown it
     Column("mover", Integer),  # the person's seat that is to move after it; -1: none; NULL: not known
 )
@@ -141,7 +141,7 @@ service_clock = Table(
     "service_clock",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # 1: there is one
-    Column("running", BigInteger, nullable=False),  # milliseconds for which the service has run, see time.py
+    Column("running", BigInteger, nullable=False),  # in milliseconds, see running_time.py
     Column("beat", Double, nullable=False),  # when that was written, by the database's clock
 )
 

@@ -101,6 +101,9 @@ class Summary:
     """Those of the one who asks."""
     names: list[str]
     updated: float
+    """When something last happened that everybody at the table noticed."""
+    mover: int | None
+    """The person's seat that is to move, -1 for none; None where the store doesn't know it."""
     result: dict[str, Any] | None
 
 
@@ -206,36 +209,36 @@ class Store:
 
     def table(self, id: str) -> tuple[TableRow, list[Seat]]:
         """A table and its seats."""
-        return self._read(lambda connection: read_table(connection, id))
+        return self.read(lambda connection: read_table(connection, id))
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table after a number."""
         wanted = (
             select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         )
-        rows = self._read(lambda connection: connection.execute(wanted).all())
+        rows = self.read(lambda connection: connection.execute(wanted).all())
         return [Entry(*row[1:]) for row in rows]
 
     def link(self, secret_hash: str) -> Link:
         """What a secret opens; NoTable if nothing."""
-        return self._read(lambda connection: read_link(connection, secret_hash))
+        return self.read(lambda connection: read_link(connection, secret_hash))
 
     def messages(self, table: str, after: int = 0) -> list[dict[str, Any]]:
         """The chat of a table after a number."""
         wanted = select(chat).where(chat.c.table_id == table, chat.c.number > after).order_by(chat.c.number)
-        rows = self._read(lambda connection: connection.execute(wanted).all())
+        rows = self.read(lambda connection: connection.execute(wanted).all())
         return [{"number": r.number, "seat": r.seat, "name": r.name, "text": r.text, "at": r.at} for r in rows]
 
     def result(self, table: str) -> dict[str, Any] | None:
         """The stored result of a table, whatever version of the rules it was played by."""
         wanted = select(results.c.result).where(results.c.table_id == table)
-        found = self._read(lambda connection: connection.execute(wanted).scalar())
+        found = self.read(lambda connection: connection.execute(wanted).scalar())
         return None if found is None else json.loads(found)
 
     def review(self, table: str) -> dict[str, Any] | None:
         """The review of a table, if one was kept."""
         wanted = select(reviews.c.review).where(reviews.c.table_id == table)
-        found = self._read(lambda connection: connection.execute(wanted).scalar())
+        found = self.read(lambda connection: connection.execute(wanted).scalar())
         return None if found is None else json.loads(found)
 
     def keep_review(self, table: str, review: dict[str, Any], now: float) -> None:
@@ -257,20 +260,20 @@ class Store:
             connection.execute(delete(checks).where(checks.c.id == row["id"]))
 
         self.write("", work)
-        self._read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
+        self.read(lambda connection: connection.execute(select(tables.c.id).limit(1)).first())
 
     def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """The rows of any question."""
-        return self._read(lambda connection: connection.execute(wanted).all())
+        return self.read(lambda connection: connection.execute(wanted).all())
 
     def ids(self) -> list[str]:
         """All tables, oldest first."""
         wanted = select(tables.c.id).order_by(tables.c.created, tables.c.id)
-        return list(self._read(lambda connection: connection.execute(wanted).scalars().all()))
+        return list(self.read(lambda connection: connection.execute(wanted).scalars().all()))
 
     def tables_of(self, owner: str, most: int = 200) -> list[Summary]:
         """The tables at which somebody has a seat, or that somebody made; those used last first."""
-        return self._read(lambda connection: _summaries(connection, owner, most))
+        return self.read(lambda connection: _summaries(connection, owner, most))
 
     # turns of bots
 
@@ -304,7 +307,8 @@ class Store:
         gone = delete(turns).where(turns.c.table_id == claim.table, turns.c.position == claim.position)
         self.write("", lambda connection: connection.execute(gone))
 
-    def _read(self, ask: Callable[[Connection], Answer]) -> Answer:
+    def read(self, ask: Callable[[Connection], Answer]) -> Answer:
+        """What is found by reading; StoreUnavailable if nothing can be read."""
         try:
             with self.engine.connect() as connection:
                 return ask(connection)
@@ -360,14 +364,16 @@ def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:
     mine: dict[str, list[int]] = {}
     for row in connection.execute(select(owners).where(owners.c.owner == owner)):
         mine.setdefault(row.table_id, []).append(row.seat)
-    updated = func.coalesce(
-        select(func.max(entries.c.at)).where(entries.c.table_id == tables.c.id).scalar_subquery(),
-        tables.c.created,
-    ).label("updated")
+    latest = select(entries).where(entries.c.table_id == tables.c.id).order_by(entries.c.seq.desc()).limit(1)
+    noticed = latest.where(entries.c.public).with_only_columns(entries.c.at).scalar_subquery()
+    updated = func.coalesce(noticed, tables.c.created).label("updated")
+    mover = latest.with_only_columns(entries.c.mover).scalar_subquery().label("mover")
+    seated = select(owners.c.table_id).where(owners.c.owner == owner)
+    own = seated.union(select(tables.c.id).where(tables.c.creator == owner))
     wanted = (
-        select(tables.c.id, tables.c.game, tables.c.state, updated, results.c.result)
+        select(tables.c.id, tables.c.game, tables.c.state, updated, mover, results.c.result)
         .outerjoin(results, results.c.table_id == tables.c.id)
-        .where(or_(tables.c.id.in_(list(mine)), tables.c.creator == owner))
+        .where(tables.c.id.in_(own))
         .order_by(updated.desc(), tables.c.id)
         .limit(most)
     )
@@ -385,6 +391,7 @@ def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:
             sorted(mine.get(row.id, [])),
             names[row.id],
             row.updated,
+            row.mover,
             None if row.result is None else json.loads(row.result),
         )
         for row in rows

@@ -7,7 +7,7 @@ shown to it either.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,8 @@ from kroon.core.plain import plain
 
 Viewer = int | None
 """A seat, or None: a spectator."""
+Seen = Mapping[Viewer, str | None]
+"""An event as each viewer may see it; None where a viewer may not notice that there is one."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +43,9 @@ class Streams:
         self._updates: dict[Viewer, list[Update]] = {viewer: [] for viewer in self.viewers}
         self._seqs: dict[Viewer, list[int]] = {viewer: [] for viewer in self.viewers}
         self._after: dict[Viewer, list[int]] = {viewer: [0] for viewer in self.viewers}
-        self._clock: dict[Viewer, tuple[float, ...]] = {}
+        self._clock: dict[Viewer, tuple[int, ...]] = {}
 
-    def seen(self, before: Any, ids: Sequence[int], after: Any) -> dict[Viewer, str | None]:
+    def seen(self, before: Any, ids: Sequence[int], after: Any) -> Seen:
         """An event as each viewer may see it."""
         before, after = plain(before), plain(after)
         return {viewer: self._game.seen(before, ids, after, viewer) for viewer in self.viewers}
@@ -53,7 +55,7 @@ class Streams:
         self._updates[viewer].append(update)
         self._seqs[viewer].append(seq)
 
-    def set_clock(self, viewer: Viewer, clock: tuple[float, ...]) -> None:
+    def set_clock(self, viewer: Viewer, clock: tuple[int, ...]) -> None:
         """Show a viewer how the clocks stand."""
         self._clock[viewer] = clock
 
@@ -88,6 +90,11 @@ class Streams:
         """Whether a viewer was shown an entry."""
         return self._after[viewer][seq] > self._after[viewer][seq - 1]
 
-    def clock(self, viewer: Viewer) -> tuple[float, ...]:
+    def clock(self, viewer: Viewer) -> tuple[int, ...]:
         """When the position came about, and how long each seat had thought, as the viewer was shown."""
-        return self._clock.get(viewer, (0.0,))
+        return self._clock.get(viewer, (0,))
+
+
+def is_public(seen: Seen) -> bool:
+    """Whether every viewer notices an event."""
+    return None not in seen.values()

@@ -15,23 +15,28 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, Row, select, update
 
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.contract import CHANCE
+from kroon.core.events import CHANCE_LETTER, SEAT_LETTERS
 from kroon.table import schema
 from kroon.table.errors import Conflict, NoTable, StoreUnavailable
 from kroon.table.live import Live
-from kroon.table.log import BACK, END, EVENT, HAND, RESIGN, START, UNDO, Entry
+from kroon.table.log import BACK, END, EVENT, HAND, RESIGN, START, UNDO, Entry, Moment
 from kroon.table.results import result_of
+from kroon.table.running_time import Monotonic, RunningTime
 from kroon.table.steps import Step
 from kroon.table.store import Store, read_table, set_turn
+from kroon.table.streams import Seen, is_public
 
 MOST_LIVE = 1000
 """How many tables are kept in memory."""
+NOBODY = -1
+"""No person is to move."""
 ATTEMPTS = 20
 """How often a change is decided anew because others were faster."""
 
@@ -47,6 +52,8 @@ class Change:
     entries: list[Entry] = field(default_factory=list)
     steps: dict[int, Step] = field(default_factory=dict)
     """The steps of events, by their number."""
+    seen: dict[int, Seen] = field(default_factory=dict)
+    """What each viewer sees of them."""
     answer: Any = None
     actor: int | None = None
     """Who is to move after it, if it ends with a new position."""
@@ -55,24 +62,40 @@ class Change:
         """What the caller is answered; a function is asked for it after the change is made."""
         return self.answer() if callable(self.answer) else self.answer
 
-    def add(self, live: Live, kind: str, text: str = "", **more: Any) -> Entry:
+    def add(self, live: Live, now: Moment, kind: str, text: str = "", **more: Any) -> Entry:
         """Add an entry after those that are there."""
-        entry = Entry(live.fold.seq + len(self.entries) + 1, kind, text, **more)
+        seq = live.fold.seq + len(self.entries) + 1
+        entry = Entry(seq, kind, text, at=now.at, running=now.running, **more)
         self.entries.append(entry)
+        return entry
+
+    def add_event(self, live: Live, now: Moment, step: Step, text: str | None = None, **more: Any) -> Entry:
+        """Add an event, written as its step says unless `text` does, after those that are there."""
+        before = list(self.steps.values())[-1].after if self.steps else live.fold.play.state
+        seen = live.fold.streams.seen(before, step.ids, step.after)
+        actor = CHANCE_LETTER if step.actor == CHANCE else SEAT_LETTERS[step.actor]
+        event = step.event if text is None else text
+        entry = self.add(live, now, EVENT, event, actor=actor, public=is_public(seen), **more)
+        self.steps[entry.seq], self.seen[entry.seq] = step, seen
         return entry
 
 
 class Tables:
     """The tables of one store."""
 
-    def __init__(self, store: Store, clock: Clock = time.time) -> None:
+    def __init__(self, store: Store, clock: Clock = time.time, monotonic: Monotonic = time.monotonic) -> None:
         self.store = store
         self.clock = clock
+        self.running = RunningTime(store, monotonic)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._lock = threading.Lock()
         store.news.subscribe_own(self._hear_own)
         store.news.subscribe_others(self._hear)
         store.news.subscribe_entries(self._hear_entries)
+
+    def now(self) -> Moment:
+        """This moment."""
+        return Moment(self.clock(), self.running.now())
 
     @contextmanager
     def at(self, id: str) -> Iterator[Live]:
@@ -108,7 +131,10 @@ class Tables:
             unchanged: Future[Any] = Future()
             unchanged.set_result(change.said())
             return unchanged
-        work, settle = self._beside(live, change), partial(self._settle, live, change)
+        position, mover, bot = _who_is_next(live, change)
+        change.entries[-1] = replace(change.entries[-1], mover=mover)
+        turn = position if bot else None
+        work, settle = self._beside(live, change, turn), partial(self._settle, live, change)
         live.pending = True
         try:
             return self.store.append_soon(live.id, change.entries, work, settle)
@@ -124,7 +150,7 @@ class Tables:
             try:
                 if error is None:
                     for entry in change.entries:
-                        live.fold.add(entry, change.steps.get(entry.seq))
+                        live.fold.add(entry, change.steps.get(entry.seq), change.seen.get(entry.seq))
                     live.follow_log()
                     return change.said()
                 if isinstance(error, Conflict):
@@ -262,7 +288,7 @@ class Tables:
                 self._leave(live)
                 raise
 
-    def _beside(self, live: Live, change: Change) -> Callable[[Connection], None] | None:
+    def _beside(self, live: Live, change: Change, turn: int | None) -> Callable[[Connection], None] | None:
         """What is written together with entries: the life of the table, its result, the turn of a bot."""
         last, started = change.entries[-1], change.entries[0].kind == START
         works: list[Callable[[Connection], Any]] = []
@@ -277,7 +303,7 @@ class Tables:
             row = {"table_id": live.id, "at": last.at, "result": result}
             works.append(lambda connection: connection.execute(schema.results.insert().values(row)))
         if live.has_bots or _hands(change):
-            works.append(set_turn(live.id, _turn(live, change), last.at))
+            works.append(set_turn(live.id, turn, last.at))
         if not works:
             return None
 
@@ -299,10 +325,10 @@ def _hands(change: Change) -> bool:
     return any(entry.kind in (HAND, BACK, RESIGN) for entry in change.entries)
 
 
-def _turn(live: Live, change: Change) -> int | None:
-    """The position after a change, if a bot is to move in it."""
+def _who_is_next(live: Live, change: Change) -> tuple[int, int, bool]:
+    """After a change: the number of the position, the seat of the person to move, or NOBODY; if a bot is to."""
     if change.entries[-1].kind == END:
-        return None
+        return change.entries[-1].seq, NOBODY, False
     position, actor = live.fold.position, live.fold.play.actor
     bots = {seat: live.bot_of(seat) for seat in range(live.players)}
     for entry in change.entries:
@@ -314,4 +340,6 @@ def _turn(live: Live, change: Change) -> int | None:
             bots[SEAT_LETTERS.index(entry.actor)] = None
     if change.actor is not None:
         actor = change.actor
-    return position if actor >= 0 and bots[actor] is not None else None
+    if actor < 0:
+        return position, NOBODY, False
+    return (position, NOBODY, True) if bots[actor] is not None else (position, actor, False)

@@ -1,6 +1,7 @@
 """Taking back: by request of a seat, to before one of its own decisions.
 
-- It is free as long as nothing new has come out since: no outcome of chance, and no event of another seat. What
+- It is free as long as nothing new has come out since: the seat was shown no outcome of chance, and no event of
+  another seat. What others decided unnoticed goes with it: else the answer would tell that they did. What
   somebody showed by the very move that is taken back was theirs to show, and the others keep that knowledge.
 - It is free, too, when all other seats are played by bots, or belong to the one who asks.
 - Else it happens when all other people at the table agree; a new event, or one who refuses, ends the request.
@@ -8,7 +9,7 @@
   have seen none (Library's `keep` shows that the card was an Action). So whoever has seen anything of what is
   taken back must have seen the decision, too; and for those who have seen nothing of it the table must look the
   same before and after, and they hear nothing.
-- After the end, when all is revealed, nothing is taken back.
+- After the end, when all is revealed, nothing is taken back; nor at a table whose log is full (`MOST_ENTRIES`).
 
 Chance is not drawn again as it was: see shuffle.py.
 """
@@ -18,7 +19,7 @@ from __future__ import annotations
 from kroon.core.events import SEAT_LETTERS
 from kroon.table.errors import Refused
 from kroon.table.live import Live
-from kroon.table.log import AGREE, ASK, OWNER, REFUSE, UNDO
+from kroon.table.log import AGREE, ASK, OWNER, REFUSE, UNDO, Moment
 from kroon.table.schema import PERSON
 from kroon.table.streams import Viewer
 from kroon.table.tables import Change, Tables
@@ -33,10 +34,11 @@ def ask(tables: Tables, id: str, owner: str, seat: int, number: int | None = Non
     def decide(live: Live) -> Change:
         live.check_mover(owner, seat)
         live.check_running()
+        live.check_room()
         index = _decision(live, seat, number)
         target = live.fold.line[index - 1].seq if index else 1
         _check_secrets(live, owner, index, target)
-        change, now = Change(), tables.clock()
+        change, now = Change(), tables.now()
         if _is_free(live, seat, index) or not _asked(live, owner, seat):
             _undo(live, change, target, now)
             change.answer = True
@@ -45,7 +47,7 @@ def ask(tables: Tables, id: str, owner: str, seat: int, number: int | None = Non
             if (live.fold.request.seat, live.fold.request.target) == (seat, target):
                 return Change(answer=False)
             raise Refused("table-undo-pending")
-        change.add(live, ASK, str(target), actor=SEAT_LETTERS[seat], at=now)
+        change.add(live, now, ASK, str(target), actor=SEAT_LETTERS[seat])
         change.answer = False
         return change
 
@@ -62,12 +64,13 @@ def answer(tables: Tables, id: str, owner: str, seat: int, agrees: bool) -> bool
         request = live.fold.request
         if request is None or request.seat == seat:
             raise Refused("table-undo-none")
-        change, now = Change(answer=False), tables.clock()
+        change, now = Change(answer=False), tables.now()
         if not agrees:
-            change.add(live, REFUSE, actor=SEAT_LETTERS[seat], at=now)
+            change.add(live, now, REFUSE, actor=SEAT_LETTERS[seat])
             return change
+        live.check_room()
         if seat not in request.agreed:
-            change.add(live, AGREE, actor=SEAT_LETTERS[seat], at=now)
+            change.add(live, now, AGREE, actor=SEAT_LETTERS[seat])
         asking = next(iter(live.seats[request.seat].owners), "")
         if not set(_asked(live, asking, request.seat)) - request.agreed - {seat}:
             _undo(live, change, request.target, now)
@@ -78,8 +81,9 @@ def answer(tables: Tables, id: str, owner: str, seat: int, agrees: bool) -> bool
     return done
 
 
-def _undo(live: Live, change: Change, target: int, now: float) -> None:
-    change.add(live, UNDO, str(target), at=now)
+def _undo(live: Live, change: Change, target: int, now: Moment) -> None:
+    public = len(live.fold.told_of_undo(target)) == len(live.fold.streams.viewers)
+    change.add(live, now, UNDO, str(target), public=public)
     change.actor = int(live.fold.play.engine.actor(live.fold.state_after(target)))
 
 
@@ -97,8 +101,9 @@ def _decision(live: Live, seat: int, number: int | None) -> int:
 
 
 def _is_free(live: Live, seat: int, index: int) -> bool:
-    """Whether nothing new has come out since a decision."""
-    return all(placed.step.actor == seat for placed in live.fold.line[index:])
+    """Whether nothing new has come out for a seat since its decision."""
+    later = live.fold.line[index:]
+    return all(placed.step.actor == seat or not live.fold.streams.saw(seat, placed.seq) for placed in later)
 
 
 def _asked(live: Live, owner: str, seat: int) -> list[int]:

@@ -13,7 +13,7 @@ from kroon.core.contract import CHANCE, OVER
 from kroon.core.events import SEAT_LETTERS, letter_of
 from kroon.core.record import Record, of_play
 from kroon.table import proof
-from kroon.table.clocks import deadline
+from kroon.table.clocks import deadline, has_clock
 from kroon.table.errors import NotYours, Refused
 from kroon.table.gains import gains
 from kroon.table.links import spectated
@@ -64,7 +64,7 @@ def game_for(tables: Tables, live: Live, viewer: Viewer, drawn: bool = True) -> 
         "types": False,
         "fills": False,
         "undo": _request(live, viewer),
-        "clock": _clock(live, viewer, tables.clock()),
+        "clock": _clock(live, viewer, tables.running.now()),
         "result": None,
     }
     if live.row.state == OPEN:
@@ -81,7 +81,7 @@ def game_for(tables: Tables, live: Live, viewer: Viewer, drawn: bool = True) -> 
     shown["actor"] = None if actor == OVER else letter_of(actor)
     if mover is not None:
         shown["legal"] = _legal(live, mover)
-        shown["types"] = live.row.settings.companion and fold.actor == CHANCE
+        shown["types"] = live.row.settings.companion and actor == CHANCE
     return shown
 
 
@@ -214,15 +214,15 @@ def _request(live: Live, viewer: Viewer) -> dict[str, Any] | None:
     }
 
 
-def _clock(live: Live, viewer: Viewer, now: float) -> dict[str, Any] | None:
-    """The clocks as the viewer was shown them; the deadline only to the one who is to move."""
-    settings = live.row.settings
-    if settings.per_move is None and settings.per_game is None:
+def _clock(live: Live, viewer: Viewer, now: int) -> dict[str, Any] | None:
+    """The clocks as the viewer was shown them, in seconds; the deadline only to the one who is to move."""
+    if not has_clock(live.row.settings):
         return None
     began, *spent = live.fold.streams.clock(viewer)
+    due = deadline(live) if viewer is not None and live.fold.actor == viewer else None
     return {
-        "now": now,
-        "since": began,
-        "spent": spent,
-        "deadline": deadline(live) if viewer is not None and live.fold.actor == viewer else None,
+        "now": now / 1000,
+        "since": began / 1000,
+        "spent": [each / 1000 for each in spent],
+        "deadline": None if due is None else due / 1000,
     }

@@ -238,6 +238,7 @@ cli-serve-origin-help = Eine andere Seite, deren Seiten den Dienst benutzen dür
 cli-serve-proxy-help = Die Adresse, oder das Netz, eines Proxys, der sagt, für wen er spricht; auch mehrmals.
 cli-serve-client-rate-help = Wie viele Nachrichten ein Client im Mittel pro Sekunde senden darf; 0 für keine Grenze.
 cli-serve-address-rate-help = Wie viele Nachrichten alle Clients einer Adresse pro Sekunde senden dürfen; 0 für keine Grenze.
+cli-serve-metrics-help = Das Token, mit dem Prometheus /metrics liest; ohne Token liest es niemand. Besser in $KROON_METRICS_TOKEN, wo andere Benutzer des Rechners es nicht sehen.
 cli-serve-sockets-help = Höchstens so viele offene WebSockets.
 cli-serve-address-connections-help = Höchstens so viele Verbindungen von einer Adresse; hinter einer kann eine Schule oder ein Büro stehen.
 cli-serve-kilobytes-help = Höchstens so viele kB je Nachricht.

@@ -242,6 +242,7 @@ cli-serve-origin-help = Another site whose pages may use the service; may be rep
 cli-serve-proxy-help = The address, or network, of a proxy that tells whom it speaks for; may be repeated.
 cli-serve-client-rate-help = How many messages one client may send a second, on average; 0 for no limit.
 cli-serve-address-rate-help = How many messages all clients of one address may send a second; 0 for no limit.
+cli-serve-metrics-help = The token with which Prometheus reads /metrics; without one nobody does. Better in $KROON_METRICS_TOKEN, where other users of the machine don't see it.
 cli-serve-sockets-help = The most open WebSockets.
 cli-serve-address-connections-help = The most connections of one address, for a school or an office behind one.
 cli-serve-kilobytes-help = The most kB of one message.

@@ -241,6 +241,7 @@ cli-serve-origin-help = Een andere site waarvan pagina's de dienst mogen gebruik
 cli-serve-proxy-help = Het adres, of netwerk, van een proxy die zegt voor wie hij spreekt; mag vaker.
 cli-serve-client-rate-help = Hoeveel berichten één cliënt gemiddeld per seconde mag sturen; 0 voor geen grens.
 cli-serve-address-rate-help = Hoeveel berichten alle cliënten van één adres per seconde mogen sturen; 0 voor geen grens.
+cli-serve-metrics-help = Het token waarmee Prometheus /metrics leest; zonder token leest niemand het. Liever in $KROON_METRICS_TOKEN, waar andere gebruikers van de machine het niet zien.
 cli-serve-sockets-help = Hoogstens zoveel open WebSockets.
 cli-serve-address-connections-help = Hoogstens zoveel verbindingen vanaf één adres; denk aan een school of kantoor achter één adres.
 cli-serve-kilobytes-help = Hoogstens zoveel kB per bericht.

@@ -29,6 +29,7 @@ service-bots-at = { $workers ->
 service-leaving = Der Dienst hört auf.
 service-other-host = Dieser Server kennt den Namen { $host } nicht. Wer ihn betreibt, kann ihn mit --public-url nennen.
 service-not-here = Das kann nur, wer am Rechner dieses Servers sitzt.
+service-metrics = Die Zähler sind für den Betreiber dieses Servers: Nenne ein Token mit --metrics-token.
 service-no-network = Dieser Rechner ist in keinem Netz, über das andere ihn erreichen.
 service-at-network = In deinem Netz ist Kroon unter { $address }
 

@@ -29,6 +29,7 @@ service-bots-at = { $workers ->
 service-leaving = Going down.
 service-other-host = This server isn't known as { $host }. Whoever runs it can name it with --public-url.
 service-not-here = Only people at the machine of this server may do that.
+service-metrics = The counters are for whoever runs this server: name a token with --metrics-token.
 service-no-network = This machine is on no network that others could reach it by.
 service-at-network = On your network it is at { $address }
 

@@ -29,6 +29,7 @@ service-bots-at = { $workers ->
 service-leaving = De dienst stopt.
 service-other-host = Deze server kent de naam { $host } niet. Wie hem draait, kan de naam opgeven met --public-url.
 service-not-here = Dat kan alleen wie aan de computer van deze server zit.
+service-metrics = De tellers zijn voor wie deze server beheert: geef een token op met --metrics-token.
 service-no-network = Deze computer zit op geen netwerk waarlangs anderen hem kunnen bereiken.
 service-at-network = Op je netwerk staat Kroon op { $address }
 

@@ -39,10 +39,10 @@ function ChairField({ chair, at, game, bots, companion, set }) {
 const CLOCKS = [{}, { per_move: 30 }, { per_move: 60 }, { per_move: 120 }, { per_game: 300 }, { per_game: 600 }, { per_game: 1200 }, { per_move: 86400 }];
 
 /** @type {More} */
-function More({ rest, set }) {
+function More({ rest, set, companion }) {
   const clocks = CLOCKS.map(({ per_move: seconds, per_game: whole = 0 }, at) => [at, t(seconds ? seconds < 86400 ? "web-clock-move" : "web-clock-day" : whole ? "web-clock-game" : "web-clock-none", { seconds, minutes: whole / 60 })]);
   return html`<details class="panel"><summary>${t("web-more-settings")}</summary><div class="stack">
-    <label class="field"><span>${t("web-clock")}</span><${Choice} value=${rest.clock} values=${clocks} set=${(at) => set({ clock: Number(at) })}/><small>${t("web-clock-about")}</small></label>
+    ${!companion && html`<label class="field"><span>${t("web-clock")}</span><${Choice} value=${rest.clock} values=${clocks} set=${(at) => set({ clock: Number(at) })}/><small>${t("web-clock-about")}</small></label>`}
     <div class="field"><span>${t("web-hints")}</span><${Segments} label=${t("web-hints")} value=${rest.hints} values=${[[null, t("web-hints-alone")], [true, t("web-hints-all")], [false, t("web-hints-none")]]} set=${(hints) => set({ hints })}/></div>
     <${Check} name=${t("web-forced")} about=${t("web-forced-about")} on=${rest.forced} set=${(forced) => set({ forced })}/></div></details>`;
 }
@@ -86,7 +86,7 @@ export function NewTable({ game, companion = false }) {
     <form onSubmit=${start}><div class="stack"><section class="panel"><div class="row spread"><h3>${t("web-players")}</h3>
         <${Segments} label=${t("web-players")} value=${chairs.length} values=${counts.map((count) => [count, count])} set=${(count) => setChairs(Array.from({ length: count }, (_, at) => chairs[at] ?? other))}/></div>
       <ul class="chairs">${chairs.map((chair, at) => html`<${ChairField} key=${at} ...${{ chair, at, game, companion }} bots=${offer.bots} set=${(changed) => setChairs(chairs.with(at, changed))}/>`)}</ul></section>
-    <${More} rest=${rest} set=${(changed) => setRest({ ...rest, ...changed })}/></div>
+    <${More} companion=${companion} rest=${rest} set=${(changed) => setRest({ ...rest, ...changed })}/></div>
     <section class="panel options"><h3>${t("web-options")}</h3>${shown.map((option) => html`<${OptionField} key=${option.option} game=${game} option=${option} value=${wanted[option.option]} set=${(chosen) => setOptions({ ...options, [option.option]: chosen })}/>`)}</section>
     <div class="start-bar"><button class="primary big" type="submit" disabled=${busy}>${icon("play")}${t(chairs.some((chair) => chair.kind === "open") ? "web-start-invite" : "web-start")}</button></div></form><//>`;
 }

@@ -68,7 +68,7 @@ interface ChairFieldProps {
   companion: boolean;
   set: (chair: Chair) => void;
 }
-interface MoreProps { rest: Record<string, any>; set: (change: Record<string, any>) => void }
+interface MoreProps { companion: boolean; rest: Record<string, any>; set: (change: Record<string, any>) => void }
 interface NewTableProps { game: string; companion?: boolean }
 interface CardPadProps { supply: Counts; seat: SeatDraft; set: (change: Partial<SeatDraft>) => void }
 /** `supply`: the piles as they are set up. */
