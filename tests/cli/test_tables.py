@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from kroon.table import lobby, moves
 from kroon.table.store import Store
 from kroon.table.tables import Tables
 from kroon.table.views import as_spectator, view_for
-from tests.cli.command import kroon, one_sentence
+from tests.cli.command import EXAMPLES, Ran, kroon, one_sentence
 from tests.table.seating import ADA, BO, seated
 
 Capture = pytest.CaptureFixture[str]
@@ -140,7 +142,8 @@ def test_a_store_that_isnt_there_is_said_to_be_missing_and_not_made(capsys: Capt
 
 
 def test_what_the_commands_do_is_shown(capsys: Capture) -> None:
-    assert all(word in kroon(capsys, "tables").out for word in ("list", "export", "import"))
+    shown = kroon(capsys, "tables").out
+    assert all(word in shown for word in ("list", "export", "import", "delete", "prune"))
     assert "Partie" in kroon(capsys, "tables", "export", "--help", "--lang", "de").out
 
 
@@ -158,3 +161,90 @@ def test_a_file_that_cant_be_written_ends_the_export_without_half_a_file(
     assert "No space left" in ran.err
     assert one_sentence(ran.err)
     assert list(out.iterdir()) == []
+
+
+def test_tables_are_deleted_by_name(capsys: Capture, database: str, ids: dict[str, str]) -> None:
+    ran = kroon(capsys, "tables", "delete", ids["over"], "nowhere", ids["open"], "--database", database)
+    assert ran.status == 1
+    assert ran.err == "nowhere: There is no such table.\n"
+    assert f"{ids['open']} is deleted." in ran.out
+    assert "There is one table." in kroon(capsys, "tables", "list", "--database", database).out
+
+
+def test_old_tables_are_pruned_after_they_were_shown_and_agreed_to(
+    capsys: Capture, database: str, ids: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def prune(*more: str) -> Ran:
+        return kroon(capsys, "tables", "prune", "--database", database, *more)
+
+    assert "nothing to delete" in prune("--older-than", "1h").out
+    later = time.time() + 100 * 24 * 3600
+    monkeypatch.setattr("kroon.cli.tables.time.time", lambda: later)
+    shown = prune("--older-than", "90d", "--dry-run")
+    assert ids["over"] in shown.out
+    assert ids["running"] not in shown.out
+    assert "One table would be deleted." in shown.out
+    unsure = prune("--older-than", "12w")
+    assert (unsure.status, one_sentence(unsure.err)) == (1, True)
+    assert "--yes" in unsure.err
+    assert "There are 3 tables." in kroon(capsys, "tables", "list", "--database", database).out
+    assert "One table was deleted." in prune("--older-than", "90d", "--yes").out
+    assert "2 tables were deleted." in prune("--older-than", "2000h", "--unfinished", "--yes").out
+    assert "There are no tables." in kroon(capsys, "tables", "list", "--database", database).out
+
+
+@pytest.mark.parametrize(("answer", "left"), [("n", 3), ("", 3), ("yes", 2)])
+@pytest.mark.usefixtures("ids")
+def test_somebody_at_a_terminal_is_asked(
+    capsys: Capture, database: str, monkeypatch: pytest.MonkeyPatch, answer: str, left: int
+) -> None:
+    terminal = io.StringIO(f"{answer}\n")
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr("sys.stdin", terminal)
+    later = time.time() + 100 * 24 * 3600
+    monkeypatch.setattr("kroon.cli.tables.time.time", lambda: later)
+    ran = kroon(capsys, "tables", "prune", "--database", database, "--older-than", "90d")
+    assert ran.status == 0
+    assert "Delete one table" in ran.out
+    store = Store(database)
+    assert len(store.ids()) == left
+    store.close()
+
+
+@pytest.mark.usefixtures("ids")
+@pytest.mark.parametrize("age", ["90", "d", "-1d", "9y", "1.5d", ""])
+def test_an_age_that_is_none_is_refused(capsys: Capture, database: str, age: str) -> None:
+    ran = kroon(capsys, "tables", "prune", "--database", database, f"--older-than={age}", "--yes")
+    assert (ran.status, one_sentence(ran.err)) == (1, True)
+
+
+@pytest.mark.usefixtures("ids")
+def test_a_store_of_a_newer_version_is_refused_in_a_sentence(
+    capsys: Capture, tmp_path: Path, database: str
+) -> None:
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as raw:
+        raw.execute("UPDATE alembic_version SET version_num = '0999'")
+    raw.close()
+    for arguments in (
+        ["list"],
+        ["export", tmp_path / "out"],
+        ["import", EXAMPLES],
+        ["delete", "x"],
+        ["prune", "--older-than", "1d"],
+    ):
+        ran = kroon(capsys, "tables", *arguments, "--database", database)
+        assert (ran.status, one_sentence(ran.err)) == (1, True)
+        assert "newer version" in ran.err
+    ran = kroon(capsys, "serve", "--port", "0", "--database", database)
+    assert (ran.status, one_sentence(ran.err)) == (1, True)
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_a_sentence(
+    capsys: Capture, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kroon.table.store.LOCK_SECONDS", 0.1)
+    server = Store(database, serves=True)
+    ran = kroon(capsys, "serve", "--port", "0", "--database", database)
+    assert (ran.status, one_sentence(ran.err)) == (1, True)
+    assert "server" in ran.err
+    server.close()

@@ -44,6 +44,8 @@ def command(arguments: Sequence[str]) -> Any:
     tables.command("list", help=say("cli-tables-list-about"))(_list_tables)
     tables.command("export", help=say("cli-tables-export-about"))(_export_tables)
     tables.command("import", help=say("cli-tables-import-about"))(_import_tables)
+    tables.command("delete", help=say("cli-tables-delete-about"))(_delete_tables)
+    tables.command("prune", help=say("cli-tables-prune-about"))(_prune_tables)
     app.add_typer(tables, name="tables")
     made = typer.main.get_command(app)
     translate_help_options(made)
@@ -335,6 +337,13 @@ def _serve(
             "--metrics-token", metavar="TOKEN", envvar="KROON_METRICS_TOKEN", help=say("cli-serve-metrics-help")
         ),
     ] = None,
+    keep_days: Annotated[
+        int | None, typer.Option("--keep-days", metavar="N", help=say("cli-serve-keep-help"))
+    ] = None,
+    keep_unfinished_days: Annotated[
+        int | None,
+        typer.Option("--keep-unfinished-days", metavar="N", help=say("cli-serve-keep-unfinished-help")),
+    ] = None,
     lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan-help"))] = False,
     open_browser: Annotated[bool, typer.Option("--open", help=say("cli-serve-open-help"))] = False,
     log_json: Annotated[bool, typer.Option("--log-json", help=say("cli-serve-log-json-help"))] = False,
@@ -355,6 +364,8 @@ def _serve(
         trusted_proxies=tuple(trusted_proxy or ()),
         limits=limits_of(most_kilobytes, client_rate, address_rate, most_sockets, address_connections),
         metrics_token=metrics_token,
+        keep_days=keep_days,
+        keep_unfinished_days=keep_unfinished_days,
         lan=lan,
         json_logs=True if log_json else None,
         log_level=log_level,
@@ -393,3 +404,26 @@ def _import_tables(
     from kroon.cli.tables import import_tables
 
     return import_tables(files, database)
+
+
+def _delete_tables(
+    ids: Annotated[list[str], typer.Argument(metavar="ID", help=say("cli-tables-id-help"))],
+    database: _Database = None,
+) -> int:
+    from kroon.cli.tables import delete_tables
+
+    return delete_tables(ids, database)
+
+
+def _prune_tables(
+    older_than: Annotated[
+        str, typer.Option("--older-than", metavar="90d|12w|6h", help=say("cli-tables-older-help"))
+    ],
+    unfinished: Annotated[bool, typer.Option("--unfinished", help=say("cli-tables-unfinished-help"))] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help=say("cli-tables-dry-help"))] = False,
+    yes: Annotated[bool, typer.Option("--yes", help=say("cli-tables-yes-help"))] = False,
+    database: _Database = None,
+) -> int:
+    from kroon.cli.tables import prune_tables
+
+    return prune_tables(older_than, unfinished, dry_run, yes, database)

@@ -31,6 +31,12 @@ def serve(settings: ServiceSettings, only_bots: bool, open_browser: bool) -> int
         raise KroonError(
             "cli-out-of-range", name="--workers", value=str(settings.workers), least="0", most=str(MOST_WORKERS)
         )
+    for name, days in (
+        ("--keep-days", settings.keep_days),
+        ("--keep-unfinished-days", settings.keep_unfinished_days),
+    ):
+        if days is not None:
+            at_least(1, days, name)
     if settings.log_level not in LEVELS:
         raise KroonError("cli-serve-level", level=settings.log_level, levels=", ".join(LEVELS))
     if open_browser:

@@ -1,8 +1,9 @@
-"""`kroon tables`: the tables of a store listed, written out as records, and records taken in as tables."""
+"""`kroon tables`: those of a store listed, written out as records, taken in from records, and deleted."""
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -23,9 +24,14 @@ from kroon.table.archive import exported_one, import_record
 from kroon.table.database import database_file
 from kroon.table.errors import NoTable, StoreUnavailable
 from kroon.table.links import let_watch
+from kroon.table.retention import FINISHED, UNFINISHED, Idle, delete_idle, idle_tables
 from kroon.table.secret import hashed, new_secret
 from kroon.table.store import Store
 from kroon.table.tables import Tables
+
+AGE = re.compile(r"([0-9]{1,6})([hdw])")
+UNITS = {"h": 3600.0, "d": 24 * 3600.0, "w": 7 * 24 * 3600.0}
+"""Seconds of the units in which ages are given."""
 
 
 def list_tables(database: str | None, as_json: bool) -> int:
@@ -82,6 +88,71 @@ def import_tables(paths: Sequence[Path], database: str | None) -> int:
             step(1)
     print(say("cli-tables-imported", count=taken, bad=bad))
     return 1 if bad else 0
+
+
+def delete_tables(ids: Sequence[str], database: str | None) -> int:
+    """Delete tables with all that belongs to them; 1 when any wasn't there."""
+    missing = 0
+    with _store(database) as store:
+        tables = Tables(store)
+        for id in ids:
+            try:
+                tables.delete(id, lambda _: None)
+                print(say("cli-tables-deleted-one", id=id))
+            except NoTable as error:
+                missing += 1
+                print(f"{short(id)}: {error}", file=sys.stderr)
+        store.erase()
+    return 1 if missing else 0
+
+
+def prune_tables(age: str, unfinished: bool, dry: bool, sure: bool, database: str | None) -> int:
+    """Delete the tables at which nothing has happened for long, after asking."""
+    before = time.time() - read_age(age)
+    states = (*FINISHED, *UNFINISHED) if unfinished else FINISHED
+    with _store(database) as store:
+        tables = Tables(store)
+        found = idle_tables(tables, before, states)
+        if dry:
+            for each in found:
+                print(_idle_line(each))
+        if dry or not found:
+            print(say("cli-tables-would-prune", count=len(found)))
+            return 0
+        if not sure and not _is_sure(len(found)):
+            print(say("cli-tables-kept"))
+            return 0
+        gone = 0
+        with bar(say("cli-tables-pruning"), len(found)) as step:
+            for each in found:
+                gone += delete_idle(tables, each.id, before, states)
+                step(1)
+        store.erase()
+    print(say("cli-tables-pruned", count=gone))
+    return 0
+
+
+def read_age(text: str) -> float:
+    """The seconds of an age such as 90d, 12w or 6h."""
+    given = AGE.fullmatch(text.strip())
+    if given is None:
+        raise KroonError("cli-tables-age", text=short(text))
+    return int(given[1]) * UNITS[given[2]]
+
+
+def _is_sure(count: int) -> bool:
+    """Whether somebody at a terminal wants so many tables deleted; without one `--yes` must say so."""
+    if not sys.stdin.isatty():
+        raise KroonError("cli-tables-needs-yes", count=count)
+    print(say("cli-tables-sure", count=count), end=" ", flush=True)
+    return sys.stdin.readline().strip().casefold() in {
+        word.casefold() for word in say("cli-tables-yes").split()
+    }
+
+
+def _idle_line(table: Idle) -> str:
+    at = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.used))
+    return say("cli-tables-idle", id=table.id, at=at, game=title(find_game(table.game)), state=table.state)
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from kroon.service.network import Network
 from kroon.service.origins import Origins
 from kroon.service.presence import Presence
 from kroon.service.readiness import Readiness
+from kroon.service.retention import Retention
 from kroon.service.reviews import Reviews
 from kroon.service.settings import ServiceSettings
 from kroon.service.workers import Workers
@@ -54,6 +55,7 @@ class Service:
         self.hub = Hub(self.tables, self.metrics, self.presence, self.inbox, self.reviews.begin)
         self.timer = Timer(self.tables)
         self.readiness = Readiness(self.store)
+        self.retention = Retention(self.tables, settings)
         self.ready = False
         self.leaving = False
 
@@ -63,6 +65,7 @@ class Service:
         self.hub.open(asyncio.get_running_loop())
         self.workers.open()
         self.timer.open()
+        self.retention.open()
         self.ready = True
 
     async def close(self) -> None:
@@ -75,6 +78,7 @@ class Service:
     def _close(self) -> None:
         self.presence.close()
         self.timer.close()
+        self.retention.close()
         self.workers.close()
         self.threads.shutdown(wait=True)
         self.store.close()

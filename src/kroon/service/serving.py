@@ -135,7 +135,11 @@ def serve(settings: ServiceSettings, started: Started | None = None) -> None:
     """Serve until SIGTERM or SIGINT; `started` is called, in a thread, with the address when it listens."""
     start_logging(settings.json_logs, settings.log_level)
     listening = listen(settings)
-    service = Service(settings)
+    try:
+        service = Service(settings)
+    except BaseException:
+        listening.close()
+        raise
     service.connections.fit(allow_files())
     host, port = listening.getsockname()[:2]
     address = settings.public_url or f"{web_address(host, port)}/"

@@ -68,6 +68,10 @@ class ServiceSettings:
     """Addresses, or networks, of proxies that tell whom they speak for."""
     lan: bool = False
     """Whether the local network is let in, too, on a server that only this machine reaches."""
+    keep_days: int | None = None
+    """After how many days without a move or a message a table whose game is over is deleted; None: never."""
+    keep_unfinished_days: int | None = None
+    """The same for tables whose game hasn't started, or isn't over."""
     threads: int = 16
     """How many threads do what would block."""
     limits: Limits = field(default_factory=Limits)

@@ -242,12 +242,14 @@ cli-serve-metrics-help = Das Token, mit dem Prometheus /metrics liest; ohne Toke
 cli-serve-sockets-help = Höchstens so viele offene WebSockets.
 cli-serve-address-connections-help = Höchstens so viele Verbindungen von einer Adresse; hinter einer kann eine Schule oder ein Büro stehen.
 cli-serve-kilobytes-help = Höchstens so viele kB je Nachricht.
+cli-serve-keep-help = Löscht Tische, deren Spiel vorbei ist, nach so vielen Tagen, in denen dort nichts geschah.
+cli-serve-keep-unfinished-help = Löscht Tische, deren Spiel nicht begonnen hat oder nicht vorbei ist, nach so vielen Tagen, in denen dort nichts geschah.
 cli-serve-log-json-help = Schreibe Logs als JSON, auch in einem Terminal.
 cli-serve-log-level-help = Wie viel geloggt wird: debug, info, warning oder error.
 cli-serve-level = Es gibt keine Logstufe '{ $level }': erwartet wird eine von { $levels }.
 
 ## Tische im Speicher
-cli-tables-about = Verwalte die Tische eines Speichers: zeige sie, schreibe sie als Partien, nimm Partien auf.
+cli-tables-about = Verwalte die Tische eines Speichers: zeige sie, schreibe sie als Partien, nimm Partien auf, lösche sie.
 cli-tables-list-about = Zeigt alle Tische, die ältesten zuerst.
 cli-tables-json-help = Gibt jeden Tisch als JSON-Objekt aus, eines je Zeile.
 cli-tables-export-about = Schreibt jedes begonnene Spiel als Partie in eine Datei, die nach dem Tisch benannt ist.
@@ -282,3 +284,38 @@ cli-tables-imported = { $count ->
         [0] {""}
        *[other] , { $bad } abgelehnt
     }.
+cli-tables-delete-about = Löscht Tische mit allem, was dazugehört.
+cli-tables-id-help = Der Name eines Tisches, wie er in der Liste steht.
+cli-tables-deleted-one = { $id } ist gelöscht.
+cli-tables-prune-about = Löscht die Tische, an denen lange nichts geschehen ist.
+cli-tables-older-help = Wie lange nichts geschehen ist: Stunden, Tage oder Wochen, etwa 6h, 90d oder 12w.
+cli-tables-unfinished-help = Auch solche, deren Spiel nicht begonnen hat oder nicht vorbei ist.
+cli-tables-dry-help = Sagt nur, welche es sind.
+cli-tables-yes-help = Fragt nicht nach.
+cli-tables-age = Eine Dauer ist eine Zahl mit h, d oder w (Stunden, Tage, Wochen), etwa 90d; nicht „{ $text }“.
+cli-tables-idle = { $id }  zuletzt benutzt { $at }  { $game } ({ $state ->
+        [open] nicht begonnen
+        [running] läuft
+       *[over] vorbei
+    })
+cli-tables-would-prune = { $count ->
+        [0] Es gibt nichts zu löschen.
+        [one] Ein Tisch würde gelöscht.
+       *[other] { $count } Tische würden gelöscht.
+    }
+cli-tables-needs-yes = { $count ->
+        [one] Ein Tisch würde
+       *[other] { $count } Tische würden
+    } gelöscht: Bestätige das mit --yes, oder sieh sie dir mit --dry-run an.
+cli-tables-sure = { $count ->
+        [one] Einen Tisch
+       *[other] { $count } Tische
+    } mit allem, was dazugehört, löschen? [j/N]
+cli-tables-yes = j ja y yes
+cli-tables-kept = Es wurde nichts gelöscht.
+cli-tables-pruning = Löschen
+cli-tables-pruned = { $count ->
+        [0] Es wurden keine Tische gelöscht.
+        [one] Ein Tisch wurde gelöscht.
+       *[other] { $count } Tische wurden gelöscht.
+    }

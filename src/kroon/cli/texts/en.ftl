@@ -246,12 +246,14 @@ cli-serve-metrics-help = The token with which Prometheus reads /metrics; without
 cli-serve-sockets-help = The most open WebSockets.
 cli-serve-address-connections-help = The most connections of one address, for a school or an office behind one.
 cli-serve-kilobytes-help = The most kB of one message.
+cli-serve-keep-help = Delete tables whose game is over after so many days in which nothing happened there.
+cli-serve-keep-unfinished-help = Delete tables whose game hasn't started, or isn't over, after so many days in which nothing happened there.
 cli-serve-log-json-help = Write logs as JSON, also in a terminal.
 cli-serve-log-level-help = How much is logged: debug, info, warning or error.
 cli-serve-level = There is no log level '{ $level }': expected one of { $levels }.
 
 ## Tables in the store
-cli-tables-about = Look after the tables of a store: list them, write them out as records, take records in.
+cli-tables-about = Look after the tables of a store: list them, write them out as records, take records in, delete them.
 cli-tables-list-about = List all tables, the oldest first.
 cli-tables-json-help = Print each table as a JSON object, one a line.
 cli-tables-export-about = Write every game that has started as a record, in a file named after its table.
@@ -286,3 +288,38 @@ cli-tables-imported = { $count ->
         [0] {""}
        *[other] , { $bad } refused
     }.
+cli-tables-delete-about = Delete tables with all that belongs to them.
+cli-tables-id-help = The name of a table, as it is listed.
+cli-tables-deleted-one = { $id } is deleted.
+cli-tables-prune-about = Delete the tables at which nothing has happened for long.
+cli-tables-older-help = For how long nothing has happened: hours, days or weeks, such as 6h, 90d or 12w.
+cli-tables-unfinished-help = Also those whose game hasn't started, or isn't over.
+cli-tables-dry-help = Only say which they are.
+cli-tables-yes-help = Don't ask.
+cli-tables-age = An age is a number with h, d or w (hours, days, weeks), such as 90d; not '{ $text }'.
+cli-tables-idle = { $id }  last used { $at }  { $game } ({ $state ->
+        [open] not started
+        [running] being played
+       *[over] over
+    })
+cli-tables-would-prune = { $count ->
+        [0] There is nothing to delete.
+        [one] One table would be deleted.
+       *[other] { $count } tables would be deleted.
+    }
+cli-tables-needs-yes = { $count ->
+        [one] One table
+       *[other] { $count } tables
+    } would be deleted: say so with --yes, or see which with --dry-run.
+cli-tables-sure = { $count ->
+        [one] Delete one table
+       *[other] Delete { $count } tables
+    } with all that belongs to them? [y/N]
+cli-tables-yes = y yes
+cli-tables-kept = Nothing was deleted.
+cli-tables-pruning = Deleting
+cli-tables-pruned = { $count ->
+        [0] No tables were deleted.
+        [one] One table was deleted.
+       *[other] { $count } tables were deleted.
+    }

@@ -245,12 +245,14 @@ cli-serve-metrics-help = Het token waarmee Prometheus /metrics leest; zonder tok
 cli-serve-sockets-help = Hoogstens zoveel open WebSockets.
 cli-serve-address-connections-help = Hoogstens zoveel verbindingen vanaf één adres; denk aan een school of kantoor achter één adres.
 cli-serve-kilobytes-help = Hoogstens zoveel kB per bericht.
+cli-serve-keep-help = Verwijder tafels waarvan het spel voorbij is na zoveel dagen waarin er niets gebeurde.
+cli-serve-keep-unfinished-help = Verwijder tafels waarvan het spel niet begonnen of niet voorbij is na zoveel dagen waarin er niets gebeurde.
 cli-serve-log-json-help = Schrijf logs als JSON, ook in een terminal.
 cli-serve-log-level-help = Hoeveel er gelogd wordt: debug, info, warning of error.
 cli-serve-level = Er is geen logniveau '{ $level }': verwacht een van { $levels }.
 
 ## Tafels in de opslag
-cli-tables-about = Beheer de tafels van een opslag: toon ze, schrijf ze weg als partijen, neem partijen op.
+cli-tables-about = Beheer de tafels van een opslag: toon ze, schrijf ze weg als partijen, neem partijen op, verwijder ze.
 cli-tables-list-about = Toon alle tafels, de oudste eerst.
 cli-tables-json-help = Druk elke tafel af als JSON-object, één per regel.
 cli-tables-export-about = Schrijf elk begonnen spel weg als partij, in een bestand met de naam van de tafel.
@@ -285,3 +287,38 @@ cli-tables-imported = { $count ->
         [0] {""}
        *[other] , { $bad } geweigerd
     }.
+cli-tables-delete-about = Verwijder tafels met alles wat erbij hoort.
+cli-tables-id-help = De naam van een tafel, zoals in de lijst.
+cli-tables-deleted-one = { $id } is verwijderd.
+cli-tables-prune-about = Verwijder de tafels waaraan al lang niets is gebeurd.
+cli-tables-older-help = Hoe lang er niets is gebeurd: uren, dagen of weken, zoals 6h, 90d of 12w.
+cli-tables-unfinished-help = Ook die waarvan het spel niet begonnen of niet voorbij is.
+cli-tables-dry-help = Zeg alleen welke het zijn.
+cli-tables-yes-help = Vraag niets.
+cli-tables-age = Een duur is een getal met h, d of w (uren, dagen, weken), zoals 90d; niet '{ $text }'.
+cli-tables-idle = { $id }  laatst gebruikt { $at }  { $game } ({ $state ->
+        [open] niet begonnen
+        [running] bezig
+       *[over] voorbij
+    })
+cli-tables-would-prune = { $count ->
+        [0] Er is niets te verwijderen.
+        [one] Er zou één tafel worden verwijderd.
+       *[other] Er zouden { $count } tafels worden verwijderd.
+    }
+cli-tables-needs-yes = { $count ->
+        [one] Er zou één tafel worden verwijderd
+       *[other] Er zouden { $count } tafels worden verwijderd
+    }: bevestig dat met --yes, of bekijk ze met --dry-run.
+cli-tables-sure = { $count ->
+        [one] Eén tafel
+       *[other] { $count } tafels
+    } verwijderen, met alles wat erbij hoort? [j/N]
+cli-tables-yes = j ja y yes
+cli-tables-kept = Er is niets verwijderd.
+cli-tables-pruning = Verwijderen
+cli-tables-pruned = { $count ->
+        [0] Er zijn geen tafels verwijderd.
+        [one] Er is één tafel verwijderd.
+       *[other] Er zijn { $count } tafels verwijderd.
+    }
