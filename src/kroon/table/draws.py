@@ -7,28 +7,21 @@ called see whether it is the outcome in the record. Whether the lists follow fro
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
-from kroon.core.contract import CHANCE
+from kroon.core.events import CHANCE_LETTER
 from kroon.core.play import Play
 from kroon.table.errors import Refused
 from kroon.table.live import Live
 from kroon.table.log import EVENT, UNDO
-from kroon.table.shuffle import Part, Shuffle
+from kroon.table.steps import make_step
 from kroon.table.tables import Tables
 from kroon.table.views import Eyes
 
 MOST_DRAWS = 400
 """The most outcomes of one answer."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """An outcome of the log: its event, and the state in which it was drawn."""
-
-    event: str
-    before: Any
+START = 1
+"""The number of a log's first entry: the empty table."""
 
 
 def draws(tables: Tables, eyes: Eyes, after: int = 0) -> dict[str, Any]:
@@ -44,36 +37,51 @@ def draws(tables: Tables, eyes: Eyes, after: int = 0) -> dict[str, Any]:
         shuffle, scratch = live.shuffle, Play(live.game, live.row.options, live.fold.play.engine)
         if shuffle is None:
             raise Refused("table-no-draws")
-        outcomes = _outcomes(live)
-    # the states of a log stay as they are: what follows needs the table no more, and nobody waits for it
-    found = outcomes[after : after + MOST_DRAWS]
+        log = _Log(live)
+    # what follows needs the table no more, so nobody waits for it
     words: dict[str, dict[int, str]] = {}
     drawn = []
-    for number, outcome in enumerate(found, after + 1):
-        parts = _parts(scratch, shuffle, number, outcome)
-        drawn.append({"event": outcome.event, "parts": [[p.drawn, p.ids, p.weights] for p in parts]})
+    for number, (parent, event) in enumerate(log.outcomes[after : after + MOST_DRAWS], after + 1):
+        before = log.state_after(parent, scratch)
+        scratch.state = scratch.engine.copy(before)
+        parts, _ = shuffle.parts(scratch, number)
+        drawn.append({"event": event, "parts": [[part.drawn, part.ids, part.weights] for part in parts]})
         for id in {id for part in parts if len(part.ids) > 1 for id in part.ids}:
-            _, kind, *rest = scratch.game.text(outcome.before, [id]).split(" ")
+            _, kind, *rest = scratch.game.text(before, [id]).split(" ")
             words.setdefault(kind, {})[id] = rest[-1]
-    return {"outcomes": len(outcomes), "draws": drawn, "words": words}
+    return {"outcomes": len(log.outcomes), "draws": drawn, "words": words}
 
 
-def _outcomes(live: Live) -> list[Outcome]:
-    """All outcomes of a log in order."""
-    fold, position = live.fold, 0
-    found = []
-    for entry in fold.entries:
-        if entry.kind == UNDO:
-            position = int(entry.text)
-        elif entry.kind == EVENT:
-            step = fold.placed[entry.seq].step
-            if step.actor == CHANCE:
-                found.append(Outcome(step.event, fold.state_after(position)))
-            position = entry.seq
-    return found
+class _Log:
+    """The outcomes of a log, and how the games before them are found again."""
 
+    def __init__(self, live: Live) -> None:
+        fold, parent = live.fold, START
+        self.outcomes: list[tuple[int, str]] = []
+        """The number of the event before each outcome, and the outcome itself."""
+        self._undone: dict[int, tuple[int, str]] = {}
+        """The same of all events that were taken back, by their number."""
+        self._states = {placed.seq: placed.step.after for placed in fold.line}
+        self._states[START] = fold.state_after(START)
+        for entry in fold.entries:
+            if entry.kind == UNDO:
+                parent = int(entry.text)
+            elif entry.kind == EVENT:
+                if entry.actor == CHANCE_LETTER:
+                    self.outcomes.append((parent, entry.text))
+                if entry.seq not in self._states:
+                    self._undone[entry.seq] = (parent, entry.text)
+                parent = entry.seq
 
-def _parts(scratch: Play, shuffle: Shuffle, number: int, outcome: Outcome) -> list[Part]:
-    """What the parts of an outcome are drawn from."""
-    scratch.state = scratch.engine.copy(outcome.before)
-    return shuffle.parts(scratch, number)[0]
+    def state_after(self, seq: int, scratch: Play) -> Any:
+        """The state after an event; one that was taken back is played again."""
+        branch: list[int] = []
+        while seq not in self._states:
+            branch.append(seq)
+            seq = self._undone[seq][0]
+        for each in reversed(branch):
+            parent, event = self._undone[each]
+            scratch.state = scratch.engine.copy(self._states[parent])
+            self._states[each] = make_step(scratch, event).after
+            seq = each
+        return self._states[seq]
