@@ -44,7 +44,8 @@ WARM_UP = 5.0
 LAST_ANSWERS = 10.0
 """How many seconds there are for the last moves to arrive."""
 HOST = "127.0.0.1"
-QUICK = ("--no-bots", "--workers", "0", "--client-rate", "0", "--address-rate", "0", "--log-level", "warning")
+UNLIMITED = ("--client-rate", "0", "--address-rate", "0", "--client-tables", "0")
+QUICK = ("--no-bots", "--workers", "0", *UNLIMITED, "--log-level", "warning")
 """The settings of a server that nobody is too fast for."""
 
 

@@ -22,8 +22,8 @@ from tests.table.conftest import postgres, postgres_address
 
 __all__ = ["postgres", "postgres_address"]
 
-QUICK = Limits(client_rate=0, address_rate=0)
-"""Nobody is too fast for these."""
+QUICK = Limits(client_rate=0, address_rate=0, address_tables=0)
+"""Nobody is too fast for these, and all tests may make tables."""
 
 
 class Running:

@@ -16,7 +16,7 @@ import pytest
 from kroon.service.metrics import Metrics
 from kroon.service.workers import Workers
 from kroon.table import bots, lobby, moves
-from kroon.table.store import Store
+from kroon.table.store import Rank, Store
 from kroon.table.tables import Tables
 from tests.service.conftest import Start
 from tests.service.devices import PATIENCE, Device
@@ -80,9 +80,9 @@ def test_a_worker_that_dies_is_replaced_and_its_move_asked_again(
     true = bots.next_task
     killed: list[int] = []
 
-    def and_kill(at: Tables, name: str) -> bots.Task | None:
+    def and_kill(at: Tables, name: str, lane: str, rank: Rank) -> bots.Task | None:
         """The worker dies when it has got its first tasks."""
-        task = true(at, name)
+        task = true(at, name, lane, rank)
         process = worker_of(workers)
         if task is not None and process is not None and len(killed) < 2:
             killed.append(process)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kroon.table import bots, lobby, moves, views
+from kroon.table.lanes import QUICK, SEARCH
 from kroon.table.store import Store
 from kroon.table.tables import Tables
 
@@ -93,6 +94,12 @@ def move(tables: Tables, id: str, event: str) -> int:
     """Play an event for the seat that it names."""
     seat = "abcd".index(event[0])
     return moves.play(tables, id, owner_of(tables, id, seat), seat, number(tables, id, seat), event)
+
+
+def next_task(tables: Tables, worker: str) -> bots.Task | None:
+    """The oldest turn of a bot, in whatever lane."""
+    found = (bots.next_task(tables, worker, lane, lambda _: 0.0) for lane in (QUICK, SEARCH))
+    return next((task for task in found if task is not None), None)
 
 
 def step(tables: Tables, id: str, choice: random.Random, policy: str = "random") -> str | None:

@@ -27,6 +27,7 @@ from tests.table.seating import (
     eyes,
     legal,
     move,
+    next_task,
     nonce,
     number,
     play_on,
@@ -270,11 +271,11 @@ def test_a_move_that_takes_too_long_is_left_to_a_bot_until_the_owner_is_back(ser
     assert views.view_for(tables, eyes(id, seat))["table"]["seats"][seat]["handed"]
     with pytest.raises(Refused, match="bot"):
         moves.play(tables, id, OWNERS[seat], seat, number(tables, id, seat), legal(tables, id)[0])
-    task = bots.next_task(tables, "worker")
+    task = next_task(tables, "worker")
     assert task is not None
     clocks.take_back(tables, id, OWNERS[seat], seat)
     assert not bots.answer(tables, task, bots.think(task))  # it comes too late
-    assert bots.next_task(tables, "worker") is None
+    assert next_task(tables, "worker") is None
     service.time.now += 59
     clocks.enforce(tables, id)
     move(tables, id, legal(tables, id)[0])
@@ -313,7 +314,7 @@ def test_a_seat_is_handed_over_only_when_its_owner_is_away(service: Service) -> 
     clocks.hand_over(tables, id, OWNERS[other], seat)
     with pytest.raises(NotYours):
         clocks.take_back(tables, id, OWNERS[other], seat)
-    assert bots.next_task(tables, "worker") is not None
+    assert next_task(tables, "worker") is not None
     clocks.take_back(tables, id, OWNERS[seat], seat)
     clocks.take_back(tables, id, OWNERS[seat], seat)
     move(tables, id, legal(tables, id)[0])

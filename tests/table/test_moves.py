@@ -24,6 +24,7 @@ from tests.table.seating import (
     eyes,
     legal,
     move,
+    next_task,
     number,
     owner_of,
     play_on,
@@ -191,24 +192,24 @@ def test_bots_are_asked_for_their_turns_and_lose_them_when_the_table_moves_on(se
     choice = random.Random(4)
     asked = 0
     while (seat := actor(service.tables, id)) >= 0:
-        task = bots.next_task(service.tables, "worker")
+        task = next_task(service.tables, "worker")
         if seat == 0:
             assert task is None
             step(service.tables, id, choice)
             continue
         assert task is not None
         assert task.seat == seat
-        assert bots.next_task(service.tables, "another") is None
+        assert next_task(service.tables, "another") is None
         if asked % 5 == 0:  # this worker dies; its claim lapses
             service.time.now += bots.PATIENCE + 1
-            again = bots.next_task(service.tables, "another")
+            again = next_task(service.tables, "another")
             assert again == task
         event = bots.think(task)
         assert bots.answer(service.tables, task, event)
         assert not bots.answer(service.tables, task, event)
         asked += 1
     assert asked > 10
-    assert bots.next_task(service.tables, "worker") is None
+    assert next_task(service.tables, "worker") is None
 
 
 def test_resigning_leaves_the_rest_to_a_bot_or_ends_the_game(service: Service) -> None:

@@ -20,10 +20,11 @@ from sqlalchemy import Connection, event, select
 from kroon.core.errors import Malformed
 from kroon.table import database, lobby
 from kroon.table.errors import Conflict, NoTable, Refused, StoreUnavailable
+from kroon.table.lanes import QUICK, SEARCH
 from kroon.table.log import Entry
 from kroon.table.migrations import config_for
 from kroon.table.schema import entries, metadata, tables
-from kroon.table.store import Store, set_turn
+from kroon.table.store import Store, Turn, Waiting, set_turn
 from kroon.table.tables import Tables
 from tests.table.disk import PATIENCE, slow_disk
 from tests.table.seating import ADA
@@ -277,15 +278,20 @@ def test_a_locked_database_is_waited_for_and_then_reported(
     store.close()
 
 
+def oldest(_: Waiting) -> float:
+    """All turns alike: the oldest is next."""
+    return 0.0
+
+
 def test_a_turn_is_handed_to_one_worker_until_its_claim_lapses(address: str) -> None:
     stores = [Store(address), Store(address)]
     ids = [table(stores[0]) for _ in range(30)]
     for number, id in enumerate(ids):
-        stores[0].write("", set_turn(id, 7, float(number)))
+        stores[0].write("", set_turn(id, Turn(7, "level5", ""), float(number)))
 
     def take(number: int) -> list[str]:
         taken = []
-        while claim := stores[number % 2].claim_turn(f"worker {number}", 100.0, 160.0):
+        while claim := stores[number % 2].claim_turn(f"worker {number}", SEARCH, 100.0, 160.0, oldest):
             assert claim.position == 7
             taken.append(claim.table)
         return taken
@@ -293,15 +299,44 @@ def test_a_turn_is_handed_to_one_worker_until_its_claim_lapses(address: str) -> 
     with ThreadPoolExecutor(4) as pool:
         taken = [id for each in pool.map(take, range(4)) for id in each]
     assert sorted(taken) == sorted(ids)
-    assert stores[0].claim_turn("late", 159.0, 200.0) is None
-    again = stores[0].claim_turn("late", 161.0, 200.0)
+    assert stores[0].claim_turn("late", SEARCH, 159.0, 200.0, oldest) is None
+    again = stores[0].claim_turn("late", SEARCH, 161.0, 200.0, oldest)
     assert again is not None
     assert again.table == ids[0]
     stores[0].drop_claim(again, "late")
-    once_more = stores[1].claim_turn("later", 161.0, 200.0)
+    once_more = stores[1].claim_turn("later", SEARCH, 161.0, 200.0, oldest)
     assert once_more == again
     for store in stores:
         store.close()
+
+
+def test_the_next_turn_is_that_of_the_owner_who_has_used_least(address: str) -> None:
+    store = Store(address)
+    ids = [table(store) for _ in range(12)]
+    given = [("many", "level5")] * 8 + [
+        ("few", "level5"),
+        ("some", "level2"),
+        ("many", "random"),
+        ("few", "greedy"),
+    ]
+    for number, (id, (owner, bot)) in enumerate(zip(ids, given, strict=True)):
+        store.write("", set_turn(id, Turn(3, bot, owner), float(number)))
+    used = {"many": 0.0, "some": 1.0, "few": 0.5}
+
+    def claimed(lane: str) -> str | None:
+        claim = store.claim_turn("worker", lane, 100.0, 160.0, lambda each: used[each.owner])
+        return None if claim is None else claim.table
+
+    assert {(each.owner, each.bot, each.game) for each in store.waiting_turns(SEARCH, 100.0)} == {
+        ("many", "level5", "kingdomino"),
+        ("few", "level5", "kingdomino"),
+        ("some", "level2", "kingdomino"),
+    }
+    assert claimed(SEARCH) == ids[0]
+    used["many"] = 8.0
+    assert [claimed(SEARCH) for _ in range(4)] == [ids[8], ids[9], ids[1], ids[2]]
+    assert [claimed(QUICK) for _ in range(3)] == [ids[11], ids[10], None]
+    store.close()
 
 
 def test_sqlite_syncs_fully_and_keeps_foreign_keys(tmp_path: Path) -> None:

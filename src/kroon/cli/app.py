@@ -331,6 +331,27 @@ def _serve(
     most_kilobytes: Annotated[
         int, typer.Option("--most-kilobytes", metavar="N", help=say("cli-serve-kilobytes-help"))
     ] = 64,
+    client_tables: Annotated[
+        int, typer.Option("--client-tables", metavar="N", help=say("cli-serve-client-tables-help"))
+    ] = 50,
+    address_tables: Annotated[
+        int, typer.Option("--address-tables", metavar="N", help=say("cli-serve-address-tables-help"))
+    ] = 500,
+    client_bot_seconds: Annotated[
+        int, typer.Option("--client-bot-seconds", metavar="N", help=say("cli-serve-client-bot-seconds-help"))
+    ] = 1800,
+    address_bot_seconds: Annotated[
+        int, typer.Option("--address-bot-seconds", metavar="N", help=say("cli-serve-address-bot-seconds-help"))
+    ] = 36_000,
+    client_hints: Annotated[
+        int, typer.Option("--client-hints", metavar="N", help=say("cli-serve-client-hints-help"))
+    ] = 2,
+    address_hints: Annotated[
+        int, typer.Option("--address-hints", metavar="N", help=say("cli-serve-address-hints-help"))
+    ] = 40,
+    client_reviews: Annotated[
+        int, typer.Option("--client-reviews", metavar="N", help=say("cli-serve-client-reviews-help"))
+    ] = 20,
     metrics_token: Annotated[
         str | None,
         typer.Option(
@@ -351,7 +372,7 @@ def _serve(
         str, typer.Option("--log-level", metavar="LEVEL", help=say("cli-serve-log-level-help"))
     ] = "info",
 ) -> int:
-    from kroon.cli.serve import limits_of, serve
+    from kroon.cli.serve import limits_of, quotas_of, serve
     from kroon.service.settings import ServiceSettings, default_workers
 
     given = ServiceSettings(
@@ -362,7 +383,16 @@ def _serve(
         public_url=public_url,
         allow_origins=tuple(allow_origin or ()),
         trusted_proxies=tuple(trusted_proxy or ()),
-        limits=limits_of(most_kilobytes, client_rate, address_rate, most_sockets, address_connections),
+        limits=quotas_of(
+            limits_of(most_kilobytes, client_rate, address_rate, most_sockets, address_connections),
+            client_tables=client_tables,
+            address_tables=address_tables,
+            client_bot_seconds=client_bot_seconds,
+            address_bot_seconds=address_bot_seconds,
+            client_hints=client_hints,
+            address_hints=address_hints,
+            client_reviews=client_reviews,
+        ),
         metrics_token=metrics_token,
         keep_days=keep_days,
         keep_unfinished_days=keep_unfinished_days,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from kroon.bots.search import WORDS as GROW_WORDS
 from kroon.bots.tree import NODE, grow
 from kroon.cli.choices import at_least
@@ -84,3 +86,9 @@ def limits_of(body: int, client: float, address: float, sockets: int, connection
         sockets=sockets,
         address_sockets=connections,
     )
+
+
+def quotas_of(limits: Limits, **given: int) -> Limits:
+    """Limits with those of quotas.py, each by its option; 0 is none."""
+    named = {name: at_least(0, value, "--" + name.replace("_", "-")) for name, value in given.items()}
+    return replace(limits, **named)

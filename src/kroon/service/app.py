@@ -16,7 +16,7 @@ from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
 from kroon.service import link_api, lobby_api, network_api, other_api, play_api
 from kroon.service.bodies import ErrorBody, TableId
-from kroon.service.errors import Missing, WrongShape, error_json, status_of
+from kroon.service.errors import Missing, TooMuch, WrongShape, error_json, status_of
 from kroon.service.gate import Gate
 from kroon.service.identity import Asker
 from kroon.service.messages import Look, table_message
@@ -78,7 +78,11 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
         body["number"] = error.number
         given = await request.json()
         body["table"] = await service.run(lambda: _current(service, request.path_params["id"], asker, given))
-    return JSONResponse(body, status_of(error))
+    headers = None
+    if isinstance(error, TooMuch):
+        service.metrics.refused.labels(error.key).inc()
+        headers = error.headers()
+    return JSONResponse(body, status_of(error), headers)
 
 
 def _current(service: Service, id: str, asker: Asker, given: Any) -> dict[str, Any] | None:

@@ -19,53 +19,25 @@ from kroon.service.bodies import (
     UndoCommand,
 )
 from kroon.service.hints import hint
+from kroon.service.identity import Asker
 from kroon.service.service import Service
 from kroon.table import chat, clocks, moves, undo
 from kroon.table.errors import Refused
 from kroon.table.outcomes import possible
 from kroon.table.rematch import rematch
+from kroon.table.schema import BOT
 
 MOST_OUTCOMES = 200
 """The most outcomes that are told in words."""
 SLOW = {"hint"}
-"""Commands that take long: a socket goes on to be read meanwhile."""
+"""Commands that wait for workers: a socket goes on to be read meanwhile."""
 
 
-def do(service: Service, owner: str, id: str, command: Any, language: str) -> dict[str, Any]:
-    """Do a command for somebody: the fields of its answer. Blocks; raises KroonError for what is refused."""
-    tables = service.tables
-    match command:
-        case MoveCommand(number=number, event=event):
-            made = moves.play(tables, id, owner, _seat(command), number, event)
-            service.metrics.moves.labels("person").inc()
-            return {"number": made}
-        case OutcomeCommand(number=number, event=event):
-            return {"number": moves.type_outcome(tables, id, owner, _seat(command), number, event)}
-        case PutOffCommand(number=number):
-            return {"number": moves.put_off(tables, id, owner, _seat(command), number)}
-        case FillCommand(event=event):
-            moves.fill(tables, id, owner, _seat(command), event)
-        case UndoCommand(to=to):
-            return {"done": undo.ask(tables, id, owner, _seat(command), to)}
-        case UndoAnswerCommand(agrees=agrees):
-            return {"done": undo.answer(tables, id, owner, _seat(command), agrees)}
-        case ChatCommand(text=text):
-            return {"number": chat.write(tables, id, owner, _seat(command), text)}
-        case RematchCommand():
-            return {"table": rematch(tables, id, owner)}
-        case SeatCommand(type="resign"):
-            moves.resign(tables, id, owner, _seat(command))
-        case SeatCommand(type="hand_over"):
-            clocks.hand_over(tables, id, owner, _seat(command))
-        case SeatCommand(type="take_back"):
-            clocks.take_back(tables, id, owner, _seat(command))
-        case SeatCommand(type="words"):
-            return {"words": words(service, owner, id, _seat(command), language)}
-        case SeatCommand(type="outcomes"):
-            return outcomes(service, owner, id, _seat(command), language)
-        case SeatCommand(type="hint"):
-            return {"moves": hint(service, owner, id, _seat(command), language)}
-    return {}
+async def do(service: Service, asker: Asker, id: str, command: Any) -> dict[str, Any]:
+    """Do a command for somebody: the fields of its answer; raises KroonError for what is refused."""
+    if command.type == "hint":
+        return {"moves": await hint(service, asker, id, _seat(command))}
+    return await service.run(lambda: _do(service, asker, id, command))
 
 
 def move_at_once(service: Service, owner: str, id: str, move: MoveCommand) -> Future[int] | None:
@@ -112,6 +84,53 @@ def outcomes(service: Service, owner: str, id: str, seat: int, language: str) ->
         if not found:
             raise Refused("table-no-chance")
         return {"words": dict(list(found.items())[:MOST_OUTCOMES]), "count": count}
+
+
+def _do(service: Service, asker: Asker, id: str, command: Any) -> dict[str, Any]:
+    """Do a command for which no worker is waited for. Blocks."""
+    tables, owner, language = service.tables, asker.known, asker.language
+    match command:
+        case MoveCommand(number=number, event=event):
+            made = moves.play(tables, id, owner, _seat(command), number, event)
+            service.metrics.moves.labels("person").inc()
+            return {"number": made}
+        case OutcomeCommand(number=number, event=event):
+            return {"number": moves.type_outcome(tables, id, owner, _seat(command), number, event)}
+        case PutOffCommand(number=number):
+            return {"number": moves.put_off(tables, id, owner, _seat(command), number)}
+        case FillCommand(event=event):
+            moves.fill(tables, id, owner, _seat(command), event)
+        case UndoCommand(to=to):
+            return {"done": undo.ask(tables, id, owner, _seat(command), to)}
+        case UndoAnswerCommand(agrees=agrees):
+            return {"done": undo.answer(tables, id, owner, _seat(command), agrees)}
+        case ChatCommand(text=text):
+            return {"number": chat.write(tables, id, owner, _seat(command), text)}
+        case RematchCommand():
+            return {"table": _rematch(service, asker, id)}
+        case SeatCommand(type="resign"):
+            moves.resign(tables, id, owner, _seat(command))
+        case SeatCommand(type="hand_over"):
+            clocks.hand_over(tables, id, owner, _seat(command))
+        case SeatCommand(type="take_back"):
+            clocks.take_back(tables, id, owner, _seat(command))
+        case SeatCommand(type="words"):
+            return {"words": words(service, owner, id, _seat(command), language)}
+        case SeatCommand(type="outcomes"):
+            return outcomes(service, owner, id, _seat(command), language)
+    return {}
+
+
+def _rematch(service: Service, asker: Asker, id: str) -> str:
+    """The table of the next game; a new one counts as the creator's."""
+    with service.tables.at(id) as live:
+        new = live.row.rematch is None and live.fold.ended is not None and bool(live.seats_of(asker.known))
+        creator, bots = live.row.creator, any(seat.kind == BOT for seat in live.seats)
+    if not new:
+        return rematch(service.tables, id, asker.known)
+    with service.quotas.new_table(asker, creator, bots) as made:
+        made.id = rematch(service.tables, id, asker.known)
+    return made.id
 
 
 def _seat(command: Any) -> int:

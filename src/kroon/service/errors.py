@@ -28,12 +28,23 @@ class Forbidden(KroonError):
     """Something that this asker may not do, whatever the table says."""
 
 
-class TooFast(KroonError):
-    """Somebody who asks too often; after `wait` seconds it will do again."""
+class TooMuch(KroonError):
+    """More than somebody may have of something; after `wait` seconds it will do again, if that is known."""
+
+    def __init__(self, key: str, wait: float | None = None, **args: Any) -> None:
+        super().__init__(key, **args)
+        self.wait = wait
+
+    def headers(self) -> dict[str, str]:
+        """When to ask again, for an HTTP answer."""
+        return {} if self.wait is None else {"retry-after": str(max(1, round(self.wait)))}
+
+
+class TooFast(TooMuch):
+    """Somebody who asks too often."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("service-too-fast", seconds=str(max(1, round(wait))))
-        self.wait = wait
+        super().__init__("service-too-fast", wait, seconds=str(max(1, round(wait))))
 
 
 class TooLarge(KroonError):
@@ -73,7 +84,7 @@ _STATUS: list[tuple[type[KroonError], int]] = [
     (Late, 409),
     (TooLarge, 413),
     (WrongShape, 422),
-    (TooFast, 429),
+    (TooMuch, 429),
     (Busy, 503),
     (StoreUnavailable, 503),
     (Conflict, 503),

@@ -18,6 +18,7 @@ from kroon.service.errors import (
     Forbidden,
     TooFast,
     TooLarge,
+    TooMuch,
     error_json,
     failure_json,
     status_of,
@@ -234,8 +235,8 @@ def security_headers(public_url: str | None) -> list[tuple[bytes, bytes]]:
 async def _refuse(send: Send, error: KroonError, language: str, kind: str = "http.response") -> None:
     body = encoded({"error": error_json(error, language)}).encode()
     headers = [(b"content-type", b"application/json")]
-    if isinstance(error, TooFast):
-        headers.append((b"retry-after", str(max(1, round(error.wait))).encode()))
+    if isinstance(error, TooMuch):
+        headers += [(name.encode(), value.encode()) for name, value in error.headers().items()]
     await _plain(send, status_of(error), body, headers, kind)
 
 

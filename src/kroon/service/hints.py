@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from kroon.service.identity import Asker
 from kroon.service.tasks import Hint
+from kroon.service.waiting import answer_of
 from kroon.table.errors import Refused
+from kroon.table.lanes import HINTS
 from kroon.table.views import hints_allowed
 
 if TYPE_CHECKING:
     from kroon.service.service import Service
 
 
-def hint(service: Service, owner: str, id: str, seat: int, language: str) -> list[dict[str, Any]]:
-    """The best moves of a seat, best first: what each promises and gains, in words, too. Blocks."""
+async def hint(service: Service, asker: Asker, id: str, seat: int) -> list[dict[str, Any]]:
+    """The best moves of a seat, best first: what each promises and gains, in words, too."""
+    owner = asker.known
+    with service.quotas.hint(asker):
+        task = await service.run(lambda: _task(service, owner, id, seat, asker.language))
+        moves: list[dict[str, Any]] = await answer_of(service.workers.submit(task, owner, HINTS))
+        return moves
+
+
+def _task(service: Service, owner: str, id: str, seat: int, language: str) -> Hint:
     with service.tables.at(id) as live:
         live.check_mover(owner, seat)
         live.check_running()
@@ -23,6 +34,4 @@ def hint(service: Service, owner: str, id: str, seat: int, language: str) -> lis
             raise Refused("table-not-your-turn")
         if live.fold.put_off(seat) is not None:
             raise Refused("table-show-first")
-        task = Hint(id, live.row.game, live.row.options, tuple(live.fold.events), language)
-    moves: list[dict[str, Any]] = service.workers.do(task)
-    return moves
+        return Hint(id, live.row.game, live.row.options, tuple(live.fold.events), language)

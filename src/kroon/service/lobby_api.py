@@ -70,7 +70,10 @@ def make_table(body: NewTable, asking: Asking) -> dict[str, Any]:
     players = body.options.get("players")
     if type(players) is int and players != len(body.seats):
         raise Refused("service-seats", players=str(players), given=str(len(body.seats)))
-    made = lobby.create(tables, owner, body.game, body.options, body.settings)
+    bots = any(isinstance(each, BotSeat) for each in body.seats)
+    with service.quotas.new_table(asking.asker, owner, bots) as counted:
+        made = lobby.create(tables, owner, body.game, body.options, body.settings)
+        counted.id = made.id
     try:
         for seat, each in enumerate(body.seats):
             _fill(service, made.id, owner, seat, each)
@@ -125,6 +128,7 @@ def sit(id: TableId, body: Sit, asking: Asking) -> dict[str, Any]:
 @router.post("/api/tables/{id}/bots", status_code=201)
 def add_bot(id: TableId, body: AddBot, asking: Asking) -> dict[str, Any]:
     """Put a bot on a seat."""
+    asking.service.quotas.add_bots(asking.asker)
     seat = lobby.add_bot(asking.service.tables, id, asking.known, body.bot, seat_number(body.seat))
     return {"seat": SEAT_LETTERS[seat]}
 

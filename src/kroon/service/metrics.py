@@ -39,6 +39,8 @@ class Metrics:
             **one,
         )
         self.thinking = Histogram("kroon_bot_seconds", "Moves of bots", ["bot"], buckets=THINKING, **one)
+        self.waiting = Gauge("kroon_tasks_waiting", "Hints, scores and reviews that wait", ["lane"], **one)
+        self.waits = Histogram("kroon_wait_seconds", "How long they wait", ["lane"], buckets=THINKING, **one)
         self.replaced = Counter("kroon_workers_replaced", "Workers that died or hung", **one)
 
         self._moves_of_people = self.moves.labels("person")

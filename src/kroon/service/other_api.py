@@ -20,6 +20,8 @@ from kroon.service.errors import Forbidden, error_json, status_of
 from kroon.service.games import games_json
 from kroon.service.pages import page_for, respond, texts_for
 from kroon.service.tasks import Score
+from kroon.service.waiting import answer_of, while_there
+from kroon.table.lanes import QUICK
 from kroon.table.secret import hashed
 
 router = APIRouter()
@@ -40,13 +42,15 @@ def start(game: Word, options: Annotated[dict[str, Any], Body()]) -> dict[str, A
 
 
 @router.post("/api/score/{game}", tags=["games"])
-def score(
-    game: Word, sheet: Annotated[dict[str, Any], Body()], asking: Asking, draft: bool = False
+async def score(
+    request: Request, game: Word, sheet: Annotated[dict[str, Any], Body()], asking: Asking, draft: bool = False
 ) -> dict[str, Any]:
     """The score of a game that ended at a real table; what is wrong with a draft is an answer, no failure."""
     find_game(game)
+    asking.service.whereabouts.saw(asking.known, asking.asker.network)
+    future = asking.service.workers.submit(Score(game, sheet, asking.language), asking.known, QUICK)
     try:
-        scored: dict[str, Any] = asking.service.workers.do(Score(game, sheet, asking.language))
+        scored: dict[str, Any] = await while_there(request, answer_of(future))
     except KroonError as error:
         if not draft or status_of(error) != HTTPStatus.BAD_REQUEST:
             raise

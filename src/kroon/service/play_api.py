@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 
 from kroon.core.texts import speaking
 from kroon.service import commands
@@ -13,6 +13,7 @@ from kroon.service.asking import Asking, Question, seat_number
 from kroon.service.bodies import Command, Letter, Number, TableId
 from kroon.service.messages import Look, encoded, table_message, updates_of
 from kroon.service.sentences import position_at, told
+from kroon.service.waiting import while_there
 from kroon.table import views
 from kroon.table.draws import draws as drawn
 from kroon.table.errors import Refused
@@ -24,9 +25,10 @@ Seat = Annotated[Letter | None, Query()]
 
 
 @router.post("/api/tables/{id}/commands")
-def command(id: TableId, body: Command, asking: Asking) -> dict[str, Any]:
+async def command(request: Request, id: TableId, body: Command, asking: Asking) -> dict[str, Any]:
     """Do a command."""
-    answer = commands.do(asking.service, asking.known, id, body, asking.language)
+    work = commands.do(asking.service, asking.asker, id, body)
+    answer = await (while_there(request, work) if body.type in commands.SLOW else work)
     return {"type": "answer", "id": body.id, "ok": True, **answer}
 
 

@@ -20,19 +20,20 @@ from kroon.core.texts import speaking
 from kroon.review import Decision, Review, Thinking
 from kroon.review.reviewing import summed_up
 from kroon.review.sentences import explanation, headline, method
-from kroon.service.errors import Busy
+from kroon.service.errors import Busy, TooMuch
 from kroon.service.kept_reviews import from_kept, kept_json
 from kroon.service.tasks import REVIEW, Decisions
 from kroon.service.tasks import Decision as JudgeDecision
 from kroon.service.workers import Workers
 from kroon.table.errors import Refused
+from kroon.table.lanes import REVIEWS
 from kroon.table.tables import Tables
 from kroon.table.views import record_of
 
 KEPT = 200
 """How many reviews are kept in memory."""
-MOST_AT_ONCE = 20
-"""How many are made unasked; more wait until somebody asks for them."""
+MOST_UNASKED, MOST_UNASKED_OF_OWNER = 20, 5
+"""How many are made unasked, and of the tables of one owner; more wait until somebody asks for them."""
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
 
@@ -44,6 +45,8 @@ class Entry:
     """A review, and how far it is."""
 
     id: str
+    owner: str
+    """Whose share of the workers it takes: the creator's."""
     record: Record
     state: str = WAITING
     thinking: Thinking = REVIEW
@@ -56,20 +59,22 @@ class Entry:
 class Reviews:
     """The reviews of a server."""
 
-    def __init__(self, tables: Tables, workers: Workers) -> None:
+    def __init__(self, tables: Tables, workers: Workers, most: int) -> None:
+        """`most`: how many of the tables of one owner are made at a time; 0: any number."""
         self._tables = tables
         self._workers = workers
+        self._most = most
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._lock = threading.Lock()
 
     def begin(self, id: str) -> None:
         """Begin the review of a table whose game is over, unless many are being made. Blocks."""
-        with self._lock:
-            running = sum(each.state in (WAITING, RUNNING) for each in self._entries.values())
-            if id in self._entries or running >= MOST_AT_ONCE:
-                return
         try:
-            self._entry(id)
+            with self._tables.at(id) as live:
+                owner = live.row.creator
+            made = self._being_made()
+            if len(made) < MOST_UNASKED and made.count(owner) < MOST_UNASKED_OF_OWNER:
+                self._entry(id)
         except KroonError as error:
             _log.warning("no review: %s", error.key, extra={"table": id})
 
@@ -97,12 +102,14 @@ class Reviews:
         with self._tables.at(id) as live:
             if live.fold.ended is None:
                 raise Refused("table-not-over")
-            entry = Entry(id, record_of(live))
+            entry = Entry(id, live.row.creator, record_of(live))
         kept = self._tables.store.review(id)
         if kept is not None:
             entry.thinking, entry.decisions = from_kept(kept)
             entry.numbers = [each.index for each in entry.decisions]
             entry.state = DONE
+        elif self._most and self._being_made().count(entry.owner) >= self._most:
+            raise TooMuch("service-too-many-reviews", most=self._most)
         with self._lock:
             known = self._entries.get(id)
             if known is not None and known.state != FAILED:
@@ -114,10 +121,15 @@ class Reviews:
             self._submit(entry, Decisions(id, entry.record.to_json()))
         return entry
 
+    def _being_made(self) -> list[str]:
+        """The owners of the reviews that are being made."""
+        with self._lock:
+            return [each.owner for each in self._entries.values() if each.state in (WAITING, RUNNING)]
+
     def _submit(self, entry: Entry, task: Any) -> None:
         try:
-            future = self._workers.do_later(task)
-        except Busy:
+            future = self._workers.submit(task, entry.owner, REVIEWS)
+        except (Busy, TooMuch):
             entry.state = FAILED
             return
         future.add_done_callback(lambda done: self._answered(entry, done))

@@ -18,10 +18,12 @@ from kroon.service.metrics import Metrics
 from kroon.service.network import Network
 from kroon.service.origins import Origins
 from kroon.service.presence import Presence
+from kroon.service.quotas import Quotas
 from kroon.service.readiness import Readiness
 from kroon.service.retention import Retention
 from kroon.service.reviews import Reviews
 from kroon.service.settings import ServiceSettings
+from kroon.service.shares import Whereabouts
 from kroon.service.workers import Workers
 from kroon.table import views
 from kroon.table.store import Store
@@ -48,8 +50,17 @@ class Service:
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
         self.connections = Connections(limits, self.origins.is_proxy, self.metrics)
         self.threads = ThreadPoolExecutor(settings.threads, "kroon-service")
-        self.workers = Workers(self.tables, settings.workers, settings.bots, self.metrics)
-        self.reviews = Reviews(self.tables, self.workers)
+        self.whereabouts = Whereabouts()
+        self.quotas = Quotas(limits, self.store, self.whereabouts)
+        self.workers = Workers(
+            self.tables,
+            settings.workers,
+            settings.bots,
+            self.metrics,
+            self.whereabouts,
+            self.quotas.thought,
+        )
+        self.reviews = Reviews(self.tables, self.workers, limits.client_reviews)
         self.presence = Presence(self.store.news)
         self.inbox = Inbox()
         self.hub = Hub(self.tables, self.metrics, self.presence, self.inbox, self.reviews.begin)

@@ -41,6 +41,20 @@ class Limits:
     """How long a connection is kept for another request."""
     commands: int = 16
     """How many commands of one socket are worked at or wait; it isn't read before some are done."""
+    client_tables: int = 50
+    """How many tables one client has that aren't over; see quotas.py. From here on, 0 is no limit."""
+    address_tables: int = 500
+    """The same for tables that were made from one address."""
+    client_bot_seconds: int = 1800
+    """How many seconds in an hour bots think at the tables of one client before it gets no more bots."""
+    address_bot_seconds: int = 36_000
+    """The same for all clients of one address together."""
+    client_hints: int = 2
+    """How many hints for one client are thought about at a time."""
+    address_hints: int = 40
+    """The same for all clients of one address together."""
+    client_reviews: int = 20
+    """How many reviews of the tables of one client are made at a time."""
 
 
 def default_workers() -> int:
@@ -57,7 +71,7 @@ class ServiceSettings:
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = field(default_factory=default_workers)
-    """How many processes think."""
+    """How many processes think for bots that search; 0: nobody thinks at all."""
     bots: bool = True
     """Whether the workers play the seats of bots; they give hints and reviews in any case."""
     public_url: str | None = None

@@ -23,7 +23,7 @@ from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import LANGUAGES, say, speaking
 from kroon.service import commands
 from kroon.service.bodies import MESSAGE, Hello, MoveCommand
-from kroon.service.errors import Busy, TooFast, WrongShape, error_json, failure_json, shape_error, status_of
+from kroon.service.errors import TooFast, TooMuch, WrongShape, error_json, failure_json, shape_error, status_of
 from kroon.service.hub import Room
 from kroon.service.identity import Asker
 from kroon.service.messages import Look, encoded
@@ -191,8 +191,6 @@ class Socket:
             elif self._room is None:
                 raise WrongShape("type", "hello")
             elif message.type in commands.SLOW:
-                if self._slow:
-                    raise Busy
                 self._begin(self._command(message))
             else:
                 await self._command(message)
@@ -255,12 +253,10 @@ class Socket:
 
     async def _command(self, message: Any) -> None:
         """Do a command, and answer."""
-        service, owner, language = self.service, self.look.owner, self.look.language
-        began = time.perf_counter()
+        service, began = self.service, time.perf_counter()
+        asker = Asker(self.look.owner, self.look.language, self._asker.address)
         try:
-            if not owner:
-                Asker(owner, language, "").known  # noqa: B018
-            answer = await service.run(lambda: commands.do(service, owner, self._table, message, language))
+            answer = await commands.do(service, asker, self._table, message)
         except Late as error:
             await self._answer_late(message, error)
         except Exception as error:
@@ -304,7 +300,7 @@ class Socket:
         if isinstance(error, StoreUnavailable):
             self.service.metrics.store_errors.inc()
         told = error_json(error, self.look.language) | {"status": status_of(error)}
-        if isinstance(error, TooFast):
+        if isinstance(error, TooMuch) and error.wait is not None:
             told["wait"] = round(error.wait, 3)
         self.send(encoded({"type": "answer", "id": id, "ok": False, "error": told}))
 

@@ -62,10 +62,25 @@ class Score:
     language: str
 
 
+@dataclass(frozen=True)
+class WarmUp:
+    """All games are to be ready, so that the first who plays one needn't wait."""
+
+
 Task = bots.Task | Hint | Decision | Decisions | Score
 
 
-def do(task: Task) -> Any:
+def kind_of(task: Task) -> tuple[str, str]:
+    """The kind of a task: those of one kind take about as long."""
+    match task:
+        case bots.Task(game=game, bot=bot):
+            return game, bot
+        case Decision(record=record) | Decisions(record=record):
+            return str(record["game"]), type(task).__name__
+    return task.game, type(task).__name__
+
+
+def do(task: Task | WarmUp) -> Any:
     """Do a task, in a worker."""
     return _DO[type(task)](task)
 
@@ -128,4 +143,5 @@ _DO: dict[type[Any], Callable[[Any], Any]] = {
     Decision: _decision,
     Decisions: _decisions,
     Score: _score,
+    WarmUp: lambda _: bots.warm_up(),
 }

@@ -14,12 +14,12 @@ from typing import Any
 from kroon.bots.players import Player, player
 from kroon.core.engine import engine
 from kroon.core.play import Play
-from kroon.core.registry import find_game
+from kroon.core.registry import find_game, game_names
 from kroon.table.errors import NoTable, UnknownRules
 from kroon.table.live import Live
 from kroon.table.log import BOT
 from kroon.table.moves import make_move
-from kroon.table.store import Claim
+from kroon.table.store import Claim, Rank
 from kroon.table.tables import Change, Tables
 
 PATIENCE = 60.0
@@ -40,13 +40,15 @@ class Task:
     game: str
     options: dict[str, Any]
     events: tuple[str, ...]
+    owner: str
+    """Whose share of the workers it takes: the creator's."""
 
 
-def next_task(tables: Tables, worker: str) -> Task | None:
-    """The next turn of a bot that nobody works at, claimed for this worker; None if there is none."""
+def next_task(tables: Tables, worker: str, lane: str, rank: Rank) -> Task | None:
+    """The next turn of a bot in a lane, claimed for this worker; None if there is none that nobody works at."""
     while True:
         now = tables.clock()
-        claim = tables.store.claim_turn(worker, now, now + PATIENCE)
+        claim = tables.store.claim_turn(worker, lane, now, now + PATIENCE, rank)
         if claim is None:
             return None
         try:
@@ -69,7 +71,8 @@ def task_at(tables: Tables, id: str) -> Task | None:
         if bot is None or not live.fold.seq:
             return None
         events = tuple(live.fold.events)
-        return Task(id, live.fold.position, seat, bot, live.row.game, live.row.options, events)
+        row = live.row
+        return Task(id, live.fold.position, seat, bot, row.game, row.options, events, row.creator)
 
 
 def think(task: Task) -> str:
@@ -81,6 +84,15 @@ def think(task: Task) -> str:
     rng = play.engine.generator(secrets.randbits(64))
     id = _player(task.game, task.bot).choose(play, rng)
     return play.game.text(play.state, [id])
+
+
+def warm_up() -> None:
+    """Have the rules of all games ready in a worker process, and the bots that are asked most."""
+    for name in game_names():
+        game = find_game(name)
+        players = game.options.options[0]
+        play = Play(game, {players.name: players.values[0]})
+        _player(name, "random").choose(play, play.engine.generator(0))
 
 
 def answer(tables: Tables, task: Task, event: str) -> bool:

@@ -134,6 +134,8 @@ turns = Table(
     Column("until", Double),  # when the claim of the worker lapses
     Column("owner", String(64), nullable=False, server_default=""),  # whose share it is: the creator's
     Column("lane", String(16), nullable=False, server_default="search"),
+    Column("bot", String(200), nullable=False, server_default=""),
+    Index("turns_by_share", "lane", "owner", "since"),
 )
 """Positions in which a bot is to move."""
 

@@ -10,14 +10,15 @@ import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, Select, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, func, or_, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from kroon.table.database import database_file, open_database
 from kroon.table.errors import NoTable, StoreInUse, StoreUnavailable
+from kroon.table.lanes import lane_of
 from kroon.table.lock import FileLock
 from kroon.table.log import Entry
 from kroon.table.migrations import is_up_to_date, migrate
@@ -45,6 +46,10 @@ LOCK_SECONDS = 3.0
 """How long is waited for the lock: somebody may have it only to bring the store up to date."""
 CHECK_BYTES = 8192
 """How much is written to see whether there is room: more than fits on a page of SQLite."""
+MOST_OWNERS = 1000
+"""Of how many owners turns are looked at when one is claimed; those who wait longest."""
+MOST_CLAIMS = 8
+"""How many of them are tried before somebody else has taken each."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +110,29 @@ class Summary:
     mover: int | None
     """The person's seat that is to move, -1 for none; None where the store doesn't know it."""
     result: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A position in which a bot is to move, and whose share of the workers it takes."""
+
+    position: int
+    bot: str
+    owner: str
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """The oldest turn of an owner's bots, in some lane, that nobody works at."""
+
+    owner: str
+    game: str
+    bot: str
+    since: float
+
+
+Rank = Callable[[Waiting], float]
+"""Whose turn is next: that with the lowest rank; of equal ones the oldest."""
 
 
 @dataclass(frozen=True)
@@ -277,25 +305,40 @@ class Store:
 
     # turns of bots
 
-    def claim_turn(self, worker: str, now: float, until: float) -> Claim | None:
-        """Take on the oldest turn of a bot that nobody works at; after `until` others may, too."""
+    def claim_turn(self, worker: str, lane: str, now: float, until: float, rank: Rank) -> Claim | None:
+        """Take on the turn of a bot that is next in a lane; after `until` others may, too."""
+        waiting = sorted(self.waiting_turns(lane, now), key=lambda each: (rank(each), each.since))
 
         def claim(connection: Connection) -> Claim | None:
-            wanted = (
-                select(turns.c.table_id, turns.c.position)
-                .where(or_(turns.c.until.is_(None), turns.c.until < now))
-                .order_by(turns.c.since)
-                .limit(1)
-                .with_for_update(skip_locked=True)  # SQLite has one writer, and leaves this out
-            )
-            row = connection.execute(wanted).first()
-            if row is None:
-                return None
-            taken = update(turns).where(turns.c.table_id == row.table_id).values(worker=worker, until=until)
-            connection.execute(taken)
-            return Claim(row.table_id, row.position)
+            for each in waiting[:MOST_CLAIMS]:
+                wanted = (
+                    select(turns.c.table_id, turns.c.position)
+                    .where(*_free(lane, now), turns.c.owner == each.owner)
+                    .order_by(turns.c.since)
+                    .limit(1)
+                    .with_for_update(skip_locked=True)  # SQLite has one writer, and leaves this out
+                )
+                row = connection.execute(wanted).first()
+                if row is not None:  # else another server has taken it since
+                    taken = update(turns).where(turns.c.table_id == row.table_id)
+                    connection.execute(taken.values(worker=worker, until=until))
+                    return Claim(row.table_id, row.position)
+            return None
 
-        return self.write("", claim)
+        return self.write("", claim) if waiting else None
+
+    def waiting_turns(self, lane: str, now: float) -> list[Waiting]:
+        """The oldest turn of each owner in a lane, of those that nobody works at."""
+        place = func.row_number().over(partition_by=turns.c.owner, order_by=turns.c.since).label("place")
+        free = select(turns, place).where(*_free(lane, now)).subquery()
+        wanted = (
+            select(free.c.owner, tables.c.game, free.c.bot, free.c.since)
+            .join(tables, tables.c.id == free.c.table_id)
+            .where(free.c.place == 1)
+            .order_by(free.c.since)
+            .limit(MOST_OWNERS)
+        )
+        return [Waiting(row.owner, row.game, row.bot, row.since) for row in self.rows(wanted)]
 
     def drop_claim(self, claim: Claim, worker: str) -> None:
         """Let somebody else work at a turn."""
@@ -343,13 +386,14 @@ def read_link(connection: Connection, secret_hash: str) -> Link:
     return Link(row.table_id, row.kind, row.seat, row.expires, row.used)
 
 
-def set_turn(table: str, position: int | None, now: float) -> Work:
+def set_turn(table: str, turn: Turn | None, now: float) -> Work:
     """Work that notes in which position of a table a bot is to move, if in any."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(turns).where(turns.c.table_id == table))
-        if position is not None:
-            connection.execute(turns.insert().values(table_id=table, position=position, since=now))
+        if turn is not None:
+            values = asdict(turn) | {"table_id": table, "since": now, "lane": lane_of(turn.bot)}
+            connection.execute(turns.insert().values(values))
 
     return work
 
@@ -358,6 +402,11 @@ def unavailable(error: SQLAlchemyError | sqlite3.Error) -> StoreUnavailable:
     """What the callers hear of an error of the database."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return StoreUnavailable(str(cause).strip().partition("\n")[0])
+
+
+def _free(lane: str, now: float) -> tuple[ColumnElement[bool], ...]:
+    """The turns of a lane that nobody works at, or not any more."""
+    return turns.c.lane == lane, or_(turns.c.until.is_(None), turns.c.until < now)
 
 
 def _summaries(connection: Connection, owner: str, most: int) -> list[Summary]:

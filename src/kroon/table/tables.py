@@ -30,7 +30,7 @@ from kroon.table.log import BACK, END, EVENT, HAND, RESIGN, START, UNDO, Entry, 
 from kroon.table.results import result_of
 from kroon.table.running_time import Monotonic, RunningTime
 from kroon.table.steps import Step
-from kroon.table.store import Store, read_table, set_turn
+from kroon.table.store import Store, Turn, read_table, set_turn
 from kroon.table.streams import Seen, is_public
 
 MOST_LIVE = 1000
@@ -131,9 +131,8 @@ class Tables:
             unchanged: Future[Any] = Future()
             unchanged.set_result(change.said())
             return unchanged
-        position, mover, bot = _who_is_next(live, change)
+        mover, turn = _who_is_next(live, change)
         change.entries[-1] = replace(change.entries[-1], mover=mover)
-        turn = position if bot else None
         work, settle = self._beside(live, change, turn), partial(self._settle, live, change)
         live.pending = True
         try:
@@ -288,7 +287,7 @@ class Tables:
                 self._leave(live)
                 raise
 
-    def _beside(self, live: Live, change: Change, turn: int | None) -> Callable[[Connection], None] | None:
+    def _beside(self, live: Live, change: Change, turn: Turn | None) -> Callable[[Connection], None] | None:
         """What is written together with entries: the life of the table, its result, the turn of a bot."""
         last, started = change.entries[-1], change.entries[0].kind == START
         works: list[Callable[[Connection], Any]] = []
@@ -325,10 +324,10 @@ def _hands(change: Change) -> bool:
     return any(entry.kind in (HAND, BACK, RESIGN) for entry in change.entries)
 
 
-def _who_is_next(live: Live, change: Change) -> tuple[int, int, bool]:
-    """After a change: the number of the position, the seat of the person to move, or NOBODY; if a bot is to."""
+def _who_is_next(live: Live, change: Change) -> tuple[int, Turn | None]:
+    """After a change: the seat of the person to move, or NOBODY; the turn of a bot, if one is to."""
     if change.entries[-1].kind == END:
-        return change.entries[-1].seq, NOBODY, False
+        return NOBODY, None
     position, actor = live.fold.position, live.fold.play.actor
     bots = {seat: live.bot_of(seat) for seat in range(live.players)}
     for entry in change.entries:
@@ -341,5 +340,6 @@ def _who_is_next(live: Live, change: Change) -> tuple[int, int, bool]:
     if change.actor is not None:
         actor = change.actor
     if actor < 0:
-        return position, NOBODY, False
-    return (position, NOBODY, True) if bots[actor] is not None else (position, actor, False)
+        return NOBODY, None
+    bot = bots[actor]
+    return (actor, None) if bot is None else (NOBODY, Turn(position, bot, live.row.creator))

@@ -32,6 +32,48 @@ service-not-here = Das kann nur, wer am Rechner dieses Servers sitzt.
 service-metrics = Die Zähler sind für den Betreiber dieses Servers: Nenne ein Token mit --metrics-token.
 service-no-network = Dieser Rechner ist in keinem Netz, über das andere ihn erreichen.
 service-at-network = In deinem Netz ist Kroon unter { $address }
+service-too-many-tables = Du hast { $most ->
+        [one] 1 Tisch, der noch nicht fertig ist
+       *[other] { $most } Tische, die noch nicht fertig sind
+    }, mehr geht nicht: spiele erst einen zu Ende oder lösche einen.
+service-too-many-tables-here = Aus deinem Netz { $most ->
+        [one] ist 1 Tisch noch nicht fertig
+       *[other] sind { $most } Tische noch nicht fertig
+    }, mehr geht nicht: spielt erst einen zu Ende oder löscht einen.
+service-bot-seconds = Bots an deinen Tischen haben in einer Stunde { $most ->
+        [one] 1 Sekunde
+       *[other] { $most } Sekunden
+    } nachgedacht, mehr geht nicht: in { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } kannst du wieder neue bekommen.
+service-bot-seconds-here = Bots an Tischen aus deinem Netz haben in einer Stunde { $most ->
+        [one] 1 Sekunde
+       *[other] { $most } Sekunden
+    } nachgedacht, mehr geht nicht: in { $minutes ->
+        [one] 1 Minute
+       *[other] { $minutes } Minuten
+    } kannst du wieder neue bekommen.
+service-too-many-hints = Du bekommst { $most ->
+        [one] 1 Tipp auf einmal: warte bitte darauf.
+       *[other] { $most } Tipps auf einmal: warte bitte auf die, um die du gebeten hast.
+    }
+service-too-many-hints-here = Dein Netz bekommt { $most ->
+        [one] 1 Tipp
+       *[other] { $most } Tipps
+    } auf einmal: versuche es bitte gleich noch einmal.
+service-too-many-reviews = { $most ->
+        [one] 1 Rückblick auf deine Tische wird gerade gemacht
+       *[other] { $most } Rückblicke auf deine Tische werden gerade gemacht
+    }, mehr geht nicht auf einmal: versuche es bitte später noch einmal.
+service-much-waiting = Du wartest schon auf { $most ->
+        [one] 1 Antwort
+       *[other] { $most } Antworten
+    }, mehr geht nicht auf einmal: versuche es bitte noch einmal, wenn sie da sind.
+service-much-waiting-here = Dein Netz wartet schon auf { $most ->
+        [one] 1 Antwort
+       *[other] { $most } Antworten
+    }, mehr geht nicht auf einmal: versuche es bitte gleich noch einmal.
 
 ## Was geschah
 service-told-start = Das Spiel beginnt.

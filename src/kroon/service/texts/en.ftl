@@ -32,6 +32,48 @@ service-not-here = Only people at the machine of this server may do that.
 service-metrics = The counters are for whoever runs this server: name a token with --metrics-token.
 service-no-network = This machine is on no network that others could reach it by.
 service-at-network = On your network it is at { $address }
+service-too-many-tables = You have { $most ->
+        [one] 1 table that isn't over, the most
+       *[other] { $most } tables that aren't over, the most
+    } that one may have: finish or delete one first.
+service-too-many-tables-here = { $most ->
+        [one] 1 table from your network isn't over, the most
+       *[other] { $most } tables from your network aren't over, the most
+    } that one network may have: finish or delete one first.
+service-bot-seconds = Bots at your tables have thought for { $most ->
+        [one] 1 second
+       *[other] { $most } seconds
+    } in an hour, the most that they may: you can have new ones in { $minutes ->
+        [one] 1 minute.
+       *[other] { $minutes } minutes.
+    }
+service-bot-seconds-here = Bots at tables from your network have thought for { $most ->
+        [one] 1 second
+       *[other] { $most } seconds
+    } in an hour, the most that they may: you can have new ones in { $minutes ->
+        [one] 1 minute.
+       *[other] { $minutes } minutes.
+    }
+service-too-many-hints = You get { $most ->
+        [one] 1 hint at a time: please wait for it.
+       *[other] { $most } hints at a time: please wait for those that you asked for.
+    }
+service-too-many-hints-here = Your network gets { $most ->
+        [one] 1 hint
+       *[other] { $most } hints
+    } at a time: please try again in a moment.
+service-too-many-reviews = { $most ->
+        [one] 1 review of your tables is being made, the most
+       *[other] { $most } reviews of your tables are being made, the most
+    } at a time: please try again later.
+service-much-waiting = You wait for { $most ->
+        [one] 1 answer, the most
+       *[other] { $most } answers, the most
+    } at a time: please try again when they are there.
+service-much-waiting-here = Your network waits for { $most ->
+        [one] 1 answer, the most
+       *[other] { $most } answers, the most
+    } at a time: please try again in a moment.
 
 ## What happened
 service-told-start = The game begins.

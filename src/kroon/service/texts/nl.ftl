@@ -32,6 +32,48 @@ service-not-here = Dat kan alleen wie aan de computer van deze server zit.
 service-metrics = De tellers zijn voor wie deze server beheert: geef een token op met --metrics-token.
 service-no-network = Deze computer zit op geen netwerk waarlangs anderen hem kunnen bereiken.
 service-at-network = Op je netwerk staat Kroon op { $address }
+service-too-many-tables = Je hebt al { $most ->
+        [one] 1 tafel die nog niet klaar is
+       *[other] { $most } tafels die nog niet klaar zijn
+    }, en meer mag niet: maak er eerst een af of verwijder er een.
+service-too-many-tables-here = Vanaf jouw netwerk { $most ->
+        [one] is al 1 tafel nog niet klaar
+       *[other] zijn al { $most } tafels nog niet klaar
+    }, en meer mag niet: maak er eerst een af of verwijder er een.
+service-bot-seconds = Bots aan jouw tafels hebben in een uur { $most ->
+        [one] 1 seconde
+       *[other] { $most } seconden
+    } nagedacht, meer mag niet: over { $minutes ->
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    } kun je weer nieuwe krijgen.
+service-bot-seconds-here = Bots aan tafels vanaf jouw netwerk hebben in een uur { $most ->
+        [one] 1 seconde
+       *[other] { $most } seconden
+    } nagedacht, meer mag niet: over { $minutes ->
+        [one] 1 minuut
+       *[other] { $minutes } minuten
+    } kun je weer nieuwe krijgen.
+service-too-many-hints = Je krijgt { $most ->
+        [one] 1 hint tegelijk: wacht daar even op.
+       *[other] { $most } hints tegelijk: wacht even op die waar je om vroeg.
+    }
+service-too-many-hints-here = Jouw netwerk krijgt { $most ->
+        [one] 1 hint
+       *[other] { $most } hints
+    } tegelijk: probeer het zo meteen opnieuw.
+service-too-many-reviews = Er { $most ->
+        [one] wordt al 1 terugblik op jouw tafels gemaakt
+       *[other] worden al { $most } terugblikken op jouw tafels gemaakt
+    }, meer gaat niet tegelijk: probeer het later opnieuw.
+service-much-waiting = Je wacht al op { $most ->
+        [one] 1 antwoord
+       *[other] { $most } antwoorden
+    }, meer gaat niet tegelijk: probeer het opnieuw als ze er zijn.
+service-much-waiting-here = Jouw netwerk wacht al op { $most ->
+        [one] 1 antwoord
+       *[other] { $most } antwoorden
+    }, meer gaat niet tegelijk: probeer het zo meteen opnieuw.
 
 ## Wat er gebeurde
 service-told-start = Het spel begint.

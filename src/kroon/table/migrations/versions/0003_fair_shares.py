@@ -18,6 +18,8 @@ def upgrade() -> None:
     op.add_column("entries", sa.Column("mover", sa.Integer))
     op.add_column("turns", sa.Column("owner", sa.String(64), nullable=False, server_default=""))
     op.add_column("turns", sa.Column("lane", sa.String(16), nullable=False, server_default="search"))
+    op.add_column("turns", sa.Column("bot", sa.String(200), nullable=False, server_default=""))
+    op.create_index("turns_by_share", "turns", ["lane", "owner", "since"])
     op.add_column("owners", sa.Column("since", sa.Double))
     op.create_index("tables_by_creator", "tables", ["creator"])
     op.create_index("tables_by_state", "tables", ["state"])
@@ -50,8 +52,10 @@ def downgrade() -> None:
     op.drop_table("service_clock")
     op.drop_index("tables_by_state", "tables")
     op.drop_index("tables_by_creator", "tables")
+    op.drop_index("turns_by_share", "turns")
     for table, column in (
         ("owners", "since"),
+        ("turns", "bot"),
         ("turns", "lane"),
         ("turns", "owner"),
         ("entries", "mover"),

@@ -1,0 +1,112 @@
+"""A process that thinks: it does one task at a time, and is replaced if it dies or takes far too long."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+from kroon.core.errors import KroonError
+from kroon.service.tasks import do
+
+TASK_SECONDS = 40.0
+"""How long a process may take for a task: less than the time after which others may try, bots.PATIENCE."""
+
+
+class WorkerLost(Exception):
+    """A process that died at a task, took too long, or was stopped."""
+
+
+class Process:
+    """A process that is started when it is needed; `closing` says whether the server goes down."""
+
+    def __init__(self, nice: int, closing: Callable[[], bool], lost: Callable[[], object]) -> None:
+        self._nice = nice
+        self._closing = closing
+        self._lost = lost
+        self._spawn = multiprocessing.get_context("spawn")
+        self._process: Any = None
+        self._pipe: Connection | None = None
+
+    def do(self, task: Any, grace: float) -> Any:
+        """Have a task done; `grace`: how many seconds it may still take when the server goes down."""
+        pipe = self._ready()
+        try:
+            pipe.send(task)
+            self._await(pipe, grace)
+            kind, answer = pipe.recv()
+        except (EOFError, OSError) as error:
+            self._lose()
+            raise WorkerLost(f"the process died ({type(error).__name__})") from None
+        except WorkerLost:
+            self._lose()
+            raise
+        if kind == "done":
+            return answer
+        if kind == "refused":
+            raise answer
+        raise WorkerLost(answer)
+
+    def end(self) -> None:
+        """Stop the process."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        self._process = self._pipe = None
+
+    @property
+    def number(self) -> int | None:
+        """The number of the process, if it runs."""
+        process = self._process
+        return None if process is None else process.pid
+
+    def _ready(self) -> Connection:
+        if self._pipe is None or not self._process.is_alive():
+            self.end()
+            ours, theirs = self._spawn.Pipe()
+            self._process = self._spawn.Process(
+                target=_run, args=(theirs, self._nice), daemon=True, name="kroon-worker"
+            )
+            self._process.start()
+            theirs.close()
+            self._pipe = ours
+        return self._pipe
+
+    def _await(self, pipe: Connection, grace: float) -> None:
+        until, told = time.monotonic() + TASK_SECONDS, False
+        while not pipe.poll(0.2):
+            now = time.monotonic()
+            if self._closing() and not told:
+                until, told = min(until, now + grace), True
+            if now >= until:
+                raise WorkerLost("stopped" if told else "it took too long")
+
+    def _lose(self) -> None:
+        self._lost()
+        self.end()
+
+
+def _run(pipe: Connection, nice: int) -> None:
+    """The process: does tasks until nobody asks any more. The server says when to stop, not a signal."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    answer: tuple[str, Any]
+    with contextlib.suppress(EOFError, OSError):  # the server has gone, or needs us no more
+        while True:
+            task = pipe.recv()
+            try:
+                answer = ("done", do(task))
+            except KroonError as error:
+                answer = ("refused", error)
+            except Exception as error:
+                answer = ("failed", f"{type(error).__name__}: {error}")
+            pipe.send(answer)
