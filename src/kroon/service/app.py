@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from kroon import __version__
 from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
-from kroon.service import link_api, lobby_api, network_api, other_api, play_api
+from kroon.service import link_api, lobby_api, me_api, network_api, other_api, play_api
 from kroon.service.bodies import ErrorBody, TableId
 from kroon.service.errors import Missing, TooMuch, WrongShape, error_json, status_of
 from kroon.service.gate import Gate
@@ -53,7 +53,7 @@ def make_app(settings: ServiceSettings | None = None, service: Service | None = 
     )
     api.state.service = made
     api.websocket("/api/tables/{id}/socket")(_socket)
-    for part in (lobby_api, link_api, play_api, network_api, other_api):
+    for part in (lobby_api, link_api, play_api, me_api, network_api, other_api):
         api.include_router(part.router)
     api.exception_handler(KroonError)(_refused)
     api.exception_handler(RequestValidationError)(_wrong_shape)

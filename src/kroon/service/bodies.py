@@ -15,6 +15,8 @@ Name = Annotated[str, Field(min_length=1, max_length=192)]
 Secret = Annotated[str, Field(min_length=1, max_length=100)]
 Event = Annotated[str, Field(max_length=300)]
 Number = Annotated[int, Field(ge=0, le=10_000_000)]
+Mark = Annotated[str, Field(pattern="^[0-9a-f]{16}$")]
+"""What names a link or a device in a list."""
 Word = Annotated[str, Field(min_length=1, max_length=64)]
 
 

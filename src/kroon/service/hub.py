@@ -35,7 +35,7 @@ MOST_AT_ONCE = 8
 """For how many different messages the event loop makes them itself; handing work to a thread costs as much."""
 GOING_AWAY = 1001
 FAILED = 1011
-GONE = 4404
+REVOKED, GONE = 4403, 4404
 
 _log = logging.getLogger("kroon.service")
 
@@ -262,6 +262,11 @@ class Hub:
             room.chat = made.chat[-1]["number"]
             chat = encoded({"type": "chat", "messages": made.chat})
         for each in list(room.listeners):
+            if each.look in made.lost:
+                with speaking(each.look.language):
+                    each.end(say("service-revoked"), REVOKED, "revoked")
+                continue
+            each.seats = made.seats.get(each.look.owner, each.seats)
             found = made.texts.get((each.look, each.number))
             if found is None:  # it came, or looks otherwise, since the round began
                 room.waiting = True
@@ -271,6 +276,8 @@ class Hub:
                 each.send(text)
             if chat:
                 each.send(chat)
+        if made.seats:
+            self._look_who_is_here(room)
 
     def _failed(self, room: Room, other: bool, error: BaseException) -> None:
         if isinstance(error, StoreUnavailable):

@@ -48,9 +48,9 @@ def owner_in(headers: dict[str, str]) -> str:
     return hashed(secret) if secret and len(secret) <= LONGEST else ""
 
 
-def cookie_header(secret: str, secure: bool) -> str:
-    """The header that gives a browser its cookie."""
-    parts = [f"{COOKIE}={secret}", f"Max-Age={COOKIE_SECONDS}", "Path=/", "HttpOnly", "SameSite=Lax"]
+def cookie_header(secret: str, secure: bool, seconds: int = COOKIE_SECONDS) -> str:
+    """The header that gives a browser its cookie; with 0 seconds, that takes it away."""
+    parts = [f"{COOKIE}={secret}", f"Max-Age={seconds}", "Path=/", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from kroon.core.events import SEAT_LETTERS
 from kroon.service.asking import Asking
-from kroon.service.bodies import Letter, NewToken, Opened, TableId
+from kroon.service.bodies import Letter, Mark, NewToken, Opened, TableId
 from kroon.service.lobby_api import about_table
-from kroon.table import links
+from kroon.table import links, revoking
 from kroon.table.errors import NoTable
 from kroon.table.schema import DEVICE, INVITATION, SPECTATOR
 from kroon.table.secret import hashed
@@ -45,6 +45,40 @@ def give_token(id: TableId, body: NewToken, asking: Asking) -> dict[str, Any]:
     """A token with which a program plays a seat."""
     tables, seat = asking.service.tables, SEAT_LETTERS.index(body.seat)
     return {"token": links.give_token(tables, id, asking.known, body.name, seat)}
+
+
+@router.get("/api/tables/{id}/links")
+def list_links(id: TableId, asking: Asking) -> dict[str, Any]:
+    """The links of a table and the devices of its seats, as far as the asker may revoke them."""
+    return revoking.listed(asking.service.tables, id, asking.known)
+
+
+@router.delete("/api/tables/{id}/links", status_code=204)
+def revoke_links(id: TableId, asking: Asking) -> Response:
+    """Make all links of a table good for nothing; programs keep their tokens."""
+    revoking.revoke_links(asking.service.tables, id, asking.known)
+    return Response(status_code=204)
+
+
+@router.delete("/api/tables/{id}/links/{link}", status_code=204)
+def revoke_link(id: TableId, link: Mark, asking: Asking) -> Response:
+    """Make a link good for nothing."""
+    revoking.revoke_link(asking.service.tables, id, asking.known, link)
+    return Response(status_code=204)
+
+
+@router.delete("/api/tables/{id}/seats/{seat}/devices", status_code=204)
+def revoke_devices(id: TableId, seat: Letter, asking: Asking) -> Response:
+    """Leave a seat one device: the asker's, or the one that has it longest."""
+    revoking.revoke_devices(asking.service.tables, id, asking.known, SEAT_LETTERS.index(seat))
+    return Response(status_code=204)
+
+
+@router.delete("/api/tables/{id}/seats/{seat}/devices/{device}", status_code=204)
+def revoke_device(id: TableId, seat: Letter, device: Mark, asking: Asking) -> Response:
+    """Take a seat from one of its devices."""
+    revoking.revoke_device(asking.service.tables, id, asking.known, SEAT_LETTERS.index(seat), device)
+    return Response(status_code=204)
 
 
 @router.post("/api/links")

@@ -23,6 +23,8 @@ class Look(NamedTuple):
     owner: str
     language: str
     views: bool = True
+    link: str = ""
+    """The hash of the link by which a spectator came."""
 
 
 def encoded(message: dict[str, Any]) -> str:

@@ -66,6 +66,15 @@ class Reviews:
         self._most = most
         self._entries: OrderedDict[str, Entry] = OrderedDict()
         self._lock = threading.Lock()
+        tables.store.subscribe(self._hear)
+
+    def _hear(self, id: str | None, seq: int) -> None:
+        """What is known of a table that has changed, perhaps by a name or wholly, is read anew."""
+        if not seq:
+            with self._lock:
+                for each in list(self._entries) if id is None else [id]:
+                    if each in self._entries and self._entries[each].state == DONE:
+                        del self._entries[each]
 
     def begin(self, id: str) -> None:
         """Begin the review of a table whose game is over, unless many are being made. Blocks."""

@@ -6,12 +6,13 @@ Those who look at it alike, or see the same, share the encoded text.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from kroon.service.messages import Look, chat_json, encoded, table_message, update_message
 from kroon.service.sentences import Told
 from kroon.table.live import Live
+from kroon.table.revoking import spectator_links
 from kroon.table.tables import Tables
 
 Key = tuple[Look, int]
@@ -55,6 +56,10 @@ class Round:
     texts: dict[Key, Text]
     mark: Mark
     chat: list[dict[str, Any]]
+    seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """The seats of each owner, where that may have changed."""
+    lost: frozenset[Look] = frozenset()
+    """Those who may not look at it so any more."""
 
 
 def first_message(tables: Tables, id: str, look: Look, after: int, here: Collection[int], known: Told) -> First:
@@ -79,6 +84,9 @@ def make_round(
     """A round: the whole table, if its mark has changed, or what is new; the chat after a number. Blocks."""
     with tables.at(id) as live:
         now = mark_of(live)
+        lost = _lost(tables, live, keys) if chat is not None or now != mark else frozenset()
+        keys = [key for key in keys if key[0] not in lost]
+        seats = {look.owner: tuple(live.seats_of(look.owner)) for look, _ in keys if look.owner}
         if now != mark:
             texts = {
                 (look, number): _text(table_message(tables, live, look, number, here, known))
@@ -87,7 +95,7 @@ def make_round(
         else:
             texts = _updates(tables, live, keys, known)
     messages = [] if chat is None else tables.store.messages(id, chat)
-    return Round(texts, now, [chat_json(each) for each in messages])
+    return Round(texts, now, [chat_json(each) for each in messages], seats, lost)
 
 
 def round_at_once(
@@ -101,6 +109,20 @@ def round_at_once(
         return Round(_updates(tables, live, keys, known), now, []) if now == mark else None
 
 
+def _lost(tables: Tables, live: Live, keys: Collection[Key]) -> frozenset[Look]:
+    """Those whose seat, table or link isn't theirs any more."""
+    links = spectator_links(tables, live.id) if any(look.link for look, _ in keys) else frozenset()
+
+    def may(look: Look) -> bool:
+        if look.viewer is not None:
+            return look.owner in live.seats[look.viewer].owners
+        if look.link:
+            return look.link in links
+        return bool(look.owner) and (look.owner == live.row.creator or bool(live.seats_of(look.owner)))
+
+    return frozenset(look for look, _ in keys if not may(look))
+
+
 def _updates(tables: Tables, live: Live, keys: Collection[Key], known: Told) -> dict[Key, Text]:
     texts: dict[Key, Text] = {}
     made: dict[Key, Text] = {}
@@ -109,7 +131,7 @@ def _updates(tables: Tables, live: Live, keys: Collection[Key], known: Told) -> 
         if live.fold.streams.number(look.viewer) == number:
             texts[look, number] = ("", number)
             continue
-        key = (look._replace(owner=""), number)  # what is new is told to all owners of a seat alike
+        key = (look._replace(owner="", link=""), number)  # what is new is told to all owners of a seat alike
         if key not in made:
             message = update_message(tables, live, look, number, known)
             same = next((text for each, text in different if each == message), None)

@@ -56,7 +56,8 @@ def asked(live: Live, viewer: Viewer, actor: str | None) -> str:
         return say("service-ask-type" if live.row.settings.companion else "service-ask-chance")
     if actor is None:
         return say("service-ask-nobody")
-    return say("service-ask-other", seat=actor, name=live.seats[SEAT_LETTERS.index(actor)].name)
+    name = live.seats[SEAT_LETTERS.index(actor)].name or say("service-someone")
+    return say("service-ask-other", seat=actor, name=name)
 
 
 def _told_event(live: Live, entry: Entry, hidden: bool) -> str:

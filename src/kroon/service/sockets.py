@@ -208,7 +208,8 @@ class Socket:
         def look() -> tuple[Look, First]:
             viewer = service.eyes(asker, table, seat, hello.spectator)
             start_if_ready(service.tables, table)  # a server that was killed may have left it undone
-            made = Look(viewer, owner, language, hello.views)
+            link = hashed(hello.spectator) if seat is None and hello.spectator is not None else ""
+            made = Look(viewer, owner, language, hello.views, link)
             return made, hub.first(table, made, hello.after)
 
         room = hub.expect(table)

@@ -26,7 +26,7 @@ def write(tables: Tables, id: str, owner: str, seat: int, message: str) -> int:
         number = (connection.execute(last).scalar() or 0) + 1
         if number > MOST_MESSAGES:
             raise Refused("table-chat-full", most=str(MOST_MESSAGES))
-        row = {"table_id": id, "number": number, "seat": seat, "name": name, "text": message}
+        row = {"table_id": id, "number": number, "seat": seat, "name": name, "text": message, "owner": owner}
         connection.execute(schema.chat.insert().values(row | {"at": tables.clock()}))
         return number
 

@@ -61,7 +61,7 @@ def open_on(tables: Tables, secret: str, owner: str) -> tuple[str, int]:
         mine = {"table_id": found.table, "seat": found.seat, "owner": owner}
         has = select(schema.owners).where(*(schema.owners.c[name] == value for name, value in mine.items()))
         if connection.execute(has).first() is None:
-            connection.execute(schema.owners.insert().values(mine))
+            connection.execute(schema.owners.insert().values(mine | {"since": now}))
         return found.table, found.seat
 
     opened: tuple[str, int] = tables.write(link.table, work)
@@ -83,7 +83,8 @@ def give_token(tables: Tables, id: str, owner: str, name: str, seat: int) -> str
         )
         if not connection.execute(free.values(kind=PERSON, name=name)).rowcount:
             raise Refused("table-seat-taken")
-        connection.execute(schema.owners.insert().values(table_id=id, seat=seat, owner=hashed(secret)))
+        mine = {"table_id": id, "seat": seat, "owner": hashed(secret), "since": now}
+        connection.execute(schema.owners.insert().values(mine))
         connection.execute(schema.links.insert(), _row(id, TOKEN, seat, secret, now, None))
 
     tables.write(id, work)

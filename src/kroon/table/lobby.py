@@ -99,7 +99,8 @@ def sit(
     def work(connection: Connection) -> int:
         _check_may_sit(connection, id, owner, invitation, tables.clock())
         taken = _take(connection, id, seat, kind=PERSON, name=name)
-        connection.execute(schema.owners.insert().values(table_id=id, seat=taken, owner=owner))
+        mine = {"table_id": id, "seat": taken, "owner": owner, "since": tables.clock()}
+        connection.execute(schema.owners.insert().values(mine))
         return taken
 
     taken: int = tables.write(id, work)

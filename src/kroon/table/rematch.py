@@ -16,6 +16,7 @@ from kroon.table import schema
 from kroon.table.errors import NotYours, Refused
 from kroon.table.live import Live
 from kroon.table.lobby import insert, start_if_ready
+from kroon.table.schema import PERSON
 from kroon.table.tables import Tables
 
 START = "start"
@@ -31,9 +32,9 @@ def rematch(tables: Tables, id: str, owner: str) -> str:
             raise Refused("table-not-over")
         if live.row.rematch is not None:
             return live.row.rematch
-        game, creator, settings = live.game, live.row.creator, live.row.settings
+        game, creator, settings = live.game, live.row.creator or owner, live.row.settings
         options = game.options.check(live.row.options | next_start(live))
-        sitting = list(live.seats)
+        sitting = [seat for seat in live.seats if seat.owners or seat.kind != PERSON]  # who is gone has none
     made = insert(tables, creator, game, options, settings).id
 
     def work(connection: Connection) -> str:
@@ -43,12 +44,13 @@ def rematch(tables: Tables, id: str, owner: str) -> str:
             connection.execute(schema.seats.delete().where(schema.seats.c.table_id == made))
             connection.execute(schema.tables.delete().where(schema.tables.c.id == made))
             return first
+        now = tables.clock()
         for seat in sitting:
             which = (schema.seats.c.table_id == made, schema.seats.c.seat == seat.seat)
             values = {"kind": seat.kind, "name": seat.name, "bot": seat.bot}
             connection.execute(update(schema.seats).where(*which).values(values))
             for each in seat.owners:
-                row = {"table_id": made, "seat": seat.seat, "owner": each}
+                row = {"table_id": made, "seat": seat.seat, "owner": each, "since": now}
                 connection.execute(schema.owners.insert().values(row))
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(rematch=made))
         return made

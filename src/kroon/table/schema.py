@@ -93,6 +93,8 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Column("owner", String(64)),  # the hash of who wrote it; NULL: not known
+    Index("chat_by_owner", "owner"),
 )
 
 links = Table(

@@ -14,6 +14,7 @@ service-store-away = Der Speicher ist jetzt nicht zu erreichen. Bitte versuche e
 service-closing = Der Dienst ist für einen Moment weg.
 service-no-hello = Niemand hat sich gemeldet.
 service-not-watching = Um hier zuzusehen, brauchst du einen Link für Zuschauer.
+service-revoked = Du darfst diesen Tisch nicht mehr ansehen.
 service-no-hints = An diesem Tisch werden keine Tipps gegeben.
 service-seats = Ein Tisch für { $players } braucht ebenso viele Plätze, nicht { $given }.
 service-qr = Dieser Text ist zu lang für einen QR-Code.
@@ -96,6 +97,7 @@ service-ask-type = Gib ein, was der Zufall entschied.
 service-ask-chance = Der Zufall entscheidet.
 service-ask-nobody = Niemand wird gefragt.
 service-ask-other = { $name } ({ $seat }) ist am Zug.
+service-someone = Jemand
 
 ## Bots
 service-bot-random = Zufällig

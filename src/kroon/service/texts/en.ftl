@@ -14,6 +14,7 @@ service-store-away = The store can't be reached now. Please try again.
 service-closing = The service goes down for a moment.
 service-no-hello = Nobody said hello.
 service-not-watching = You need a spectator's link to look on here.
+service-revoked = You may not look at this table any more.
 service-no-hints = No hints are given at this table.
 service-seats = A table for { $players } needs as many seats, not { $given }.
 service-qr = This text is too long for a QR code.
@@ -96,6 +97,7 @@ service-ask-type = Type in what chance decided.
 service-ask-chance = Chance decides.
 service-ask-nobody = Nobody is asked.
 service-ask-other = { $name } ({ $seat }) is to move.
+service-someone = Someone
 
 ## Bots
 service-bot-random = Random

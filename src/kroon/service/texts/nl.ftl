@@ -14,6 +14,7 @@ service-store-away = De opslag is nu niet te bereiken. Probeer het opnieuw.
 service-closing = De dienst is even weg.
 service-no-hello = Niemand zei hallo.
 service-not-watching = Om hier toe te kijken heb je een link voor toeschouwers nodig.
+service-revoked = Je mag niet meer naar deze tafel kijken.
 service-no-hints = Aan deze tafel worden geen hints gegeven.
 service-seats = Een tafel voor { $players } heeft evenveel plaatsen nodig, niet { $given }.
 service-qr = Deze tekst is te lang voor een QR-code.
@@ -96,6 +97,7 @@ service-ask-type = Typ in wat het toeval besliste.
 service-ask-chance = Het toeval beslist.
 service-ask-nobody = Er wordt niemand iets gevraagd.
 service-ask-other = { $name } ({ $seat }) is aan zet.
+service-someone = Iemand
 
 ## Bots
 service-bot-random = Willekeurig

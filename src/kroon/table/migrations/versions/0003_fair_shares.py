@@ -21,6 +21,8 @@ def upgrade() -> None:
     op.add_column("turns", sa.Column("bot", sa.String(200), nullable=False, server_default=""))
     op.create_index("turns_by_share", "turns", ["lane", "owner", "since"])
     op.add_column("owners", sa.Column("since", sa.Double))
+    op.add_column("chat", sa.Column("owner", sa.String(64)))
+    op.create_index("chat_by_owner", "chat", ["owner"])
     op.create_index("tables_by_creator", "tables", ["creator"])
     op.create_index("tables_by_state", "tables", ["state"])
     op.create_table(
@@ -53,7 +55,9 @@ def downgrade() -> None:
     op.drop_index("tables_by_state", "tables")
     op.drop_index("tables_by_creator", "tables")
     op.drop_index("turns_by_share", "turns")
+    op.drop_index("chat_by_owner", "chat")
     for table, column in (
+        ("chat", "owner"),
         ("owners", "since"),
         ("turns", "bot"),
         ("turns", "lane"),
