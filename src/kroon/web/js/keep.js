@@ -1,4 +1,4 @@
-// What is kept: words in this browser, and work that was begun, while the page is open.
+// What is kept: words in this browser, files that it saves, and work that was begun, while the page is open.
 
 /** @type {Kept} */
 export function kept(key, value) {
@@ -10,6 +10,15 @@ export function kept(key, value) {
   } catch {
     return null;
   }
+}
+
+/** @type {SaveFile} */
+export function saveFile(name, value) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
 
 /** @type {Once} */

@@ -95,6 +95,8 @@ interface Seat {
   kind: "empty" | "person" | "bot" | "companion";
   name: string;
   bot: string | null;
+  /** What it added to the shuffle; shown from the start of the game on. */
+  nonce?: string | null;
   ready: boolean;
   resigned: boolean;
   handed: boolean;

@@ -168,7 +168,7 @@ web-network-is-open = Alle in deinem Netz erreichen Kroon jetzt unter dieser Adr
 web-network-close = Für das Netz wieder schließen
 web-copy = Kopieren
 web-copied = Kopiert.
-web-copy-yourself = Der Browser lässt uns hier nicht kopieren: markiere den Link und kopiere ihn selbst.
+web-copy-yourself = Der Browser lässt uns hier nicht kopieren: markiere es und kopiere es selbst.
 web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code von { $text }
@@ -249,7 +249,15 @@ web-resign = Aufgeben
 web-resign-sure = Dieses Spiel aufgeben?
 web-resign-about = Du verlierst, und ein Bot spielt deinen Platz zu Ende.
 web-no-play-on = Nein, weiterspielen
-web-fair = Das Mischen lässt sich nachprüfen: der Server hat sich festgelegt, bevor jemand Platz nahm. Sein Siegel:
+web-fair-title = Mischen, das sich nachprüfen lässt
+web-fair = Das Mischen dieser Partie lässt sich nachprüfen. Bevor jemand etwas dazu beitrug, hat sich der Server hiermit festgelegt:
+web-fair-copy = Festlegung kopieren
+web-fair-kept = Dieser Browser hat sie aufgehoben, und auch, was er selbst zum Mischen beitrug, um beides nach der Partie zu vergleichen.
+web-fair-save = Aufgehobenes speichern
+web-fair-other-commitment = Der Server zeigt jetzt eine andere Festlegung als zuvor. Trau dem Mischen dieser Partie nicht.
+web-fair-other-nonce = Der Server behauptet, dieser Browser habe für { $name } etwas anderes zum Mischen beigetragen, als er es tat. Trau dem Mischen dieser Partie nicht.
+web-fair-was = Zuvor:
+web-fair-is = Jetzt:
 web-handover = Gib das Gerät an { $name }
 web-handover-about = Sonst sollte jetzt niemand hinsehen.
 web-handover-take = Ich bin { $name }
@@ -308,6 +316,40 @@ web-review-accuracy = { NUMBER($accuracy, maximumFractionDigits: 0) } % genau
 web-review-costly = Die teuersten Züge
 web-review-better = Besser: { $move }
 web-review-none = Keiner, der ins Gewicht fiel. Gut gespielt!
+
+web-proof = Das Mischen
+web-proof-about = Stand aller Zufall dieser Partie fest, bevor sie begann? Dieser Browser kann das selbst nachprüfen.
+web-proof-check = Mischen nachprüfen
+web-proof-progress = Prüfung: { $done } von { $of } Ziehungen
+web-proof-holds = Das Mischen dieser Partie stand fest, bevor sie begann.
+web-proof-holds-shown = Das Mischen dieser Partie folgt aus der Festlegung, die der Server jetzt zeigt.
+web-proof-counted = { $outcomes ->
+        [one] Das einzige Ergebnis des Zufalls wurde noch einmal gezogen
+       *[other] Alle { $outcomes } Ergebnisse des Zufalls wurden noch einmal gezogen
+    }{ $undone ->
+        [0] {""}
+        [one] , auch das eine, das zurückgenommen wurde
+       *[other] , auch die { $undone }, die zurückgenommen wurden
+    }, und stimmen mit der gespeicherten Partie überein.
+web-proof-kept = { $nonces ->
+        [0] Dieser Browser hatte die Festlegung von vor der Partie aufgehoben. Selbst trug er nichts zum Mischen bei.
+       *[other] Dieser Browser hatte die Festlegung von vor der Partie aufgehoben, und was er zum Mischen beitrug, ist darin.
+    }
+web-proof-kept-none = Dieser Browser hatte keine Festlegung von vor der Partie aufgehoben. Hast du sie notiert, dann vergleiche sie selbst mit der untenstehenden.
+web-proof-rules = Was jeweils gezogen werden konnte, hat der Server mitgeteilt. Ob auch das aus den Regeln folgt, prüft das Programm Kroon auf deinem eigenen Rechner: 'kroon verify', mit der gespeicherten Partie und dem Aufgehobenen.
+web-proof-fails = Dem Mischen dieser Partie ist nicht zu trauen.
+web-proof-fails-about = Speichere die Partie und das Aufgehobene: 'kroon verify' kann anderen zeigen, was nicht stimmt.
+web-proof-none = Die Partie enthält keinen Beweis des Mischens.
+web-proof-form = Was der Server über das Mischen geschickt hat, ist nicht, was es sein soll.
+web-proof-commitment = Der Server zeigt die Festlegung { $found }, und vor der Partie war es { $kept }.
+web-proof-seed = Der Seed, den der Server enthüllt, ist nicht der, auf den er sich festgelegt hat: Sein Hash ist nicht die Festlegung.
+web-proof-nonce = Was dieser Browser für { $name } zum Mischen beitrug, ist nicht darin.
+web-proof-history = Der Verlauf in der gespeicherten Partie führt nicht zu ihren Ereignissen.
+web-proof-told = Während der Partie wurde dir '{ $event }' gezeigt, in der gespeicherten Partie steht es dort aber nicht.
+web-proof-outcome = Ziehung { $number } ('{ $event }') ist in der gespeicherten Partie nicht dieselbe wie in dem, was der Server zur Prüfung geschickt hat.
+web-proof-words = Der Server meint mit '{ $word }' nicht immer dasselbe.
+web-proof-draw = Ziehung { $number } ('{ $event }') folgt nicht aus dem Seed und dem, was die Spieler beitrugen.
+web-proof-list = Woraus Ziehung { $number } ('{ $event }') stammen soll, ergibt keinen Sinn.
 
 web-companion-about = Für die echte Schachtel auf dem Tisch: ihr spielt, tippt ein, was der Zufall bringt, und Kroon führt die Wertung. Bots dürfen mitspielen.
 

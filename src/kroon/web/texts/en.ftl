@@ -168,7 +168,7 @@ web-network-is-open = Everybody on your network can reach Kroon at this address 
 web-network-close = Close it to the network again
 web-copy = Copy
 web-copied = Copied.
-web-copy-yourself = The browser doesn't let us copy here: mark the link and copy it yourself.
+web-copy-yourself = The browser doesn't let us copy here: mark it and copy it yourself.
 web-share = Share
 web-qr = QR code
 web-qr-of = QR code of { $text }
@@ -249,7 +249,15 @@ web-resign = Give up
 web-resign-sure = Give up this game?
 web-resign-about = You lose, and a bot plays your seat to the end.
 web-no-play-on = No, play on
-web-fair = The shuffle can be verified: the server bound itself to it before anybody sat down. Its seal:
+web-fair-title = Shuffles that can be checked
+web-fair = The shuffles of this game can be checked. Before anybody added to them, the server bound itself to this commitment:
+web-fair-copy = Copy the commitment
+web-fair-kept = This browser has kept it, and what it added to the shuffle itself, to compare them after the game.
+web-fair-save = Save what was kept
+web-fair-other-commitment = The server now shows another commitment than it did before. Don't trust the shuffles of this game.
+web-fair-other-nonce = The server says that this browser added something else to the shuffle for { $name } than it did. Don't trust the shuffles of this game.
+web-fair-was = Before:
+web-fair-is = Now:
 web-handover = Hand the device to { $name }
 web-handover-about = Nobody else should look now.
 web-handover-take = I am { $name }
@@ -308,6 +316,40 @@ web-review-accuracy = { NUMBER($accuracy, maximumFractionDigits: 0) } % accuracy
 web-review-costly = The costliest moves
 web-review-better = Better: { $move }
 web-review-none = None that mattered. Well played!
+
+web-proof = The shuffles
+web-proof-about = Was all luck of this game fixed before it began? This browser can check that itself.
+web-proof-check = Check the shuffles
+web-proof-progress = Checking: { $done } of { $of } draws
+web-proof-holds = The shuffles of this game were fixed before it began.
+web-proof-holds-shown = The shuffles of this game follow from the commitment that the server shows now.
+web-proof-counted = { $outcomes ->
+        [one] The only outcome of chance was drawn again
+       *[other] All { $outcomes } outcomes of chance were drawn again
+    }{ $undone ->
+        [0] {""}
+        [one] , also the one that was taken back
+       *[other] , also the { $undone } that were taken back
+    }, and are those of the record.
+web-proof-kept = { $nonces ->
+        [0] This browser had kept the commitment since before the game. It added nothing to the shuffle itself.
+       *[other] This browser had kept the commitment since before the game, and what it added to the shuffle is in it.
+    }
+web-proof-kept-none = This browser had kept no commitment from before the game. If you noted it down, compare it yourself with the one below.
+web-proof-rules = What could be drawn each time, the server has told. That this follows from the rules, too, is checked by the program Kroon on your own computer: 'kroon verify', with the record and what was kept.
+web-proof-fails = The shuffles of this game can't be trusted.
+web-proof-fails-about = Save the record, and what was kept: 'kroon verify' can show others what is wrong.
+web-proof-none = The record carries no proof of its shuffles.
+web-proof-form = What the server sent about the shuffles isn't what it should be.
+web-proof-commitment = The server shows the commitment { $found }, and before the game it was { $kept }.
+web-proof-seed = The seed that the server reveals isn't the one that it bound itself to: its hash isn't the commitment.
+web-proof-nonce = What this browser added to the shuffle for { $name } isn't in it.
+web-proof-history = The history in the record doesn't lead to the events of the record.
+web-proof-told = During the game you were shown '{ $event }', and the record doesn't have it there.
+web-proof-outcome = Draw { $number } ('{ $event }') isn't the same in the record and in what the server sent to check it.
+web-proof-words = The server doesn't always call the same thing '{ $word }'.
+web-proof-draw = Draw { $number } ('{ $event }') doesn't follow from the seed and what the players added.
+web-proof-list = What draw { $number } ('{ $event }') is said to be drawn from makes no sense.
 
 web-companion-about = For the real box on your table: you play, type in what chance turns up, and Kroon keeps the score. Bots may take seats.
 

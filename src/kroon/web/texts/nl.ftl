@@ -168,7 +168,7 @@ web-network-is-open = Iedereen op je netwerk kan Kroon nu op dit adres bereiken,
 web-network-close = Weer sluiten voor het netwerk
 web-copy = Kopiëren
 web-copied = Gekopieerd.
-web-copy-yourself = De browser laat ons hier niet kopiëren: selecteer de link en kopieer hem zelf.
+web-copy-yourself = De browser laat ons hier niet kopiëren: selecteer het en kopieer het zelf.
 web-share = Delen
 web-qr = QR-code
 web-qr-of = QR-code van { $text }
@@ -246,7 +246,15 @@ web-resign = Opgeven
 web-resign-sure = Dit spel opgeven?
 web-resign-about = Je verliest, en een bot speelt jouw plaats uit.
 web-no-play-on = Nee, doorspelen
-web-fair = Het schudden is te controleren: de server heeft zich vastgelegd voordat iemand ging zitten. Zijn zegel:
+web-fair-title = Schudden dat je kunt controleren
+web-fair = Het schudden van deze partij is te controleren. Voordat iemand er iets aan toevoegde, heeft de server zich met deze code vastgelegd:
+web-fair-copy = Kopieer de vastlegging
+web-fair-kept = Deze browser heeft haar bewaard, samen met wat hij zelf aan het schudden toevoegde, om ze na de partij te vergelijken.
+web-fair-save = Sla op wat is bewaard
+web-fair-other-commitment = De server toont nu een andere vastlegging dan eerst. Vertrouw het schudden van deze partij niet.
+web-fair-other-nonce = De server zegt dat deze browser voor { $name } iets anders aan het schudden toevoegde dan hij deed. Vertrouw het schudden van deze partij niet.
+web-fair-was = Eerst:
+web-fair-is = Nu:
 web-handover = Geef het apparaat aan { $name }
 web-handover-about = Niemand anders mag nu kijken.
 web-handover-take = Ik ben { $name }
@@ -305,6 +313,40 @@ web-review-accuracy = { NUMBER($accuracy, maximumFractionDigits: 0) } % nauwkeur
 web-review-costly = De duurste zetten
 web-review-better = Beter: { $move }
 web-review-none = Geen die ertoe deed. Goed gespeeld!
+
+web-proof = Het schudden
+web-proof-about = Lag al het toeval van deze partij vast voordat zij begon? Deze browser kan dat zelf controleren.
+web-proof-check = Controleer het schudden
+web-proof-progress = Controle: { $done } van { $of } trekkingen
+web-proof-holds = Het schudden van deze partij lag vast voordat zij begon.
+web-proof-holds-shown = Het schudden van deze partij volgt uit de vastlegging die de server nu toont.
+web-proof-counted = { $outcomes ->
+        [one] De enige uitkomst van het toeval is opnieuw getrokken
+       *[other] Alle { $outcomes } uitkomsten van het toeval zijn opnieuw getrokken
+    }{ $undone ->
+        [0] {""}
+        [one] , ook die ene die is teruggenomen
+       *[other] , ook de { $undone } die zijn teruggenomen
+    }, en komen overeen met de opgeslagen partij.
+web-proof-kept = { $nonces ->
+        [0] Deze browser had de vastlegging van vóór de partij bewaard. Zelf voegde hij niets aan het schudden toe.
+       *[other] Deze browser had de vastlegging van vóór de partij bewaard, en wat hij aan het schudden toevoegde zit erin.
+    }
+web-proof-kept-none = Deze browser had geen vastlegging van vóór de partij bewaard. Heb je haar genoteerd, vergelijk haar dan zelf met die hieronder.
+web-proof-rules = Wat er telkens te trekken viel, heeft de server verteld. Of ook dat uit de regels volgt, controleert het programma Kroon op je eigen computer: 'kroon verify', met de opgeslagen partij en wat is bewaard.
+web-proof-fails = Het schudden van deze partij is niet te vertrouwen.
+web-proof-fails-about = Sla de partij op, en wat is bewaard: 'kroon verify' kan anderen laten zien wat er niet klopt.
+web-proof-none = De partij bevat geen bewijs van het schudden.
+web-proof-form = Wat de server over het schudden stuurde, is niet wat het moet zijn.
+web-proof-commitment = De server toont de vastlegging { $found }, en vóór de partij was het { $kept }.
+web-proof-seed = De seed die de server onthult is niet die waarmee hij zich vastlegde: de hash ervan is niet de vastlegging.
+web-proof-nonce = Wat deze browser voor { $name } aan het schudden toevoegde, zit er niet in.
+web-proof-history = Het verloop in de opgeslagen partij leidt niet naar haar gebeurtenissen.
+web-proof-told = Tijdens de partij kreeg je '{ $event }' te zien, maar in de opgeslagen partij staat dat daar niet.
+web-proof-outcome = Trekking { $number } ('{ $event }') is in de opgeslagen partij niet dezelfde als in wat de server ter controle stuurde.
+web-proof-words = De server bedoelt met '{ $word }' niet altijd hetzelfde.
+web-proof-draw = Trekking { $number } ('{ $event }') volgt niet uit de seed en wat de spelers toevoegden.
+web-proof-list = Waaruit trekking { $number } ('{ $event }') zou zijn gedaan, slaat nergens op.
 
 web-companion-about = Voor de echte doos op tafel: jullie spelen, tikken in wat het toeval brengt, en Kroon houdt de score bij. Bots mogen meedoen.
 

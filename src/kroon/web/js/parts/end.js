@@ -1,7 +1,10 @@
 // The end of a game: who has won and why, the score sheet counted up line by line, and what one may do next.
-import { html, ask, attempt, complain, go, icon, language, shape, t, useEffect, useState } from "../frame.js";
+import {
+  html, ask, attempt, complain, go, icon, language, saveFile, shape, t, useEffect, useState,
+} from "../frame.js";
 import { withNames } from "../state/table.js";
 import { copy } from "./invite.js";
+import { Proof } from "./proof.js";
 import { Explained, Sheet, linesOf } from "./sheet.js";
 
 /** @type {WinnerText} */
@@ -39,14 +42,7 @@ export function End({ table, data, game, players, fresh }) {
     wait(true);
     if (!next) table.command("rematch").catch((error) => { wait(false); complain(error); });
   };
-  const download = async () => {
-    const record = await ask("GET", `tables/${table.id}/record${data.you ? `?seat=${data.you}` : ""}`, undefined, table.headers());
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
-    link.download = `${game.name}-${table.id}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
-  };
+  const download = async () => saveFile(`${game.name}-${table.id}.json`, await table.record());
   const share = async () => copy(location.origin + (await ask("POST", `tables/${table.id}/spectators`)).path);
   /** @type {ToolButton} */
   const button = (sign, key, work) => html`<button onClick=${() => attempt(work())}>${icon(sign)}${t(key)}</button>`;
@@ -61,5 +57,6 @@ export function End({ table, data, game, players, fresh }) {
     <details><summary>${t("web-explained")}</summary><${Explained} explained=${result.explained ?? []} players=${players}/></details>
     <div class="row end-buttons">${mine && html`<button class="primary" disabled=${waits} onClick=${again}>${icon("turn")}${t("web-rematch")}</button>`}
       ${button("down", "web-download", download)}${mine && button("link", "web-share-game", share)}
-      <a class="button quiet" href="/">${t("web-home")}</a></div></section>`;
+      <a class="button quiet" href="/">${t("web-home")}</a></div>
+    ${data.table.commitment && html`<${Proof} ...${{ table, data, players }}/>`}</section>`;
 }

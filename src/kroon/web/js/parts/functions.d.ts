@@ -8,8 +8,10 @@ type UseWork = (work: () => Promise<unknown>, game?: string) => [boolean, (event
 type Complain = (error: unknown, game?: string) => void;
 /** Copy a text; where the browser doesn't let us (no HTTPS), say so. */
 type Copy = (text: string) => Promise<boolean>;
-/** Add the nonces of one's seats that lack one. */
-type AddNonces = (id: string, seats: Seat[], yours: string[]) => Promise<void>;
+/** Add random bytes of this browser to the shuffle, which it has kept before. */
+type AddNonce = (about: Committed, seat: string) => Promise<void>;
+/** The same for all of one's seats that lack them. */
+type AddNonces = (about: Committed, yours: string[]) => Promise<void>;
 /** Makes a table, adds our part of the shuffle, and goes there. */
 type MakeTable = (wanted: Record<string, any>) => Promise<void>;
 type LineName = (game: Game, line: string) => string;

@@ -1,13 +1,14 @@
 // What else one can do at a table: look on, another device, a bot in one's place, giving up.
 import { html, ask, attempt, Dialog, icon, openRules, settingsOpen, t, useNow, useState } from "../frame.js";
 import { Invite } from "./invite.js";
+import { Fair } from "./proof.js";
 import { clockText } from "./seats.js";
 
 /** @type {Menu} */
 export function Menu({ table, data, players, close, sheet }) {
   const [link, setLink] = useState(/** @type {?InviteProps} */ (null));
   const [sure, makeSure] = useState(false);
-  const { you } = data, { seats, commitment, game } = data.table, running = data.table.state === "running";
+  const { you } = data, { seats, game } = data.table, running = data.table.state === "running";
   const me = running ? seats.find((seat) => seat.seat === you && !seat.resigned) : null;
   // so many seconds must pass without a move before a seat can be handed over; null: never
   const patience = data.table.settings.away, left = (table.log.value.at(-1)?.at ?? 0) + (patience ?? 0) - useNow() - table.skew;
@@ -31,5 +32,5 @@ export function Menu({ table, data, players, close, sheet }) {
     ${away.map((seat) => item("bot", t("web-hand-over-other", { name: players[seats.indexOf(seat)].name }), () => does("hand_over", { seat: seat.seat }), "", left))}
     ${me && !me.handed && item("bot", t("web-hand-over"), () => does("hand_over"))}
     ${me && item("flag", t("web-resign"), () => makeSure(true), "danger")}
-    </ul>${commitment && html`<p class="fair"><small>${t("web-fair")} <code>${commitment.slice(0, 16)}…</code></small></p>`}<//>`;
+    </ul><${Fair} about=${data.table}/><//>`;
 }

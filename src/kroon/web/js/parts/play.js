@@ -11,6 +11,7 @@ import { HandOver } from "./handover.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Moves } from "./moves.js";
+import { Contradicted } from "./proof.js";
 import { Replay } from "./replay.js";
 import { Review } from "./review.js";
 import { Seats } from "./seats.js";
@@ -214,7 +215,7 @@ function Banners({ table, data, players, game }) {
     html`<button onClick=${() => attempt(table.command(type, fields), game.name)}>${t(key)}</button>`;
   /** @type {Notice} */
   const notice = (sign, words, more) => html`<div class="notice" role="status">${icon(sign)}<span>${words}</span>${more}</div>`;
-  return html`<div class="banners">
+  return html`<div class="banners"><${Contradicted} about=${data.table} yours=${data.yours} players=${players}/>
     ${table.link.value !== "live" && html`<div class="notice bad" role="status"><span>${t("web-lost")} ${table.reason.value}</span></div>`}
     ${asks && (asks.seat === you || !you ? notice("undo", t("web-undo-waits")) : notice("undo", t("web-undo-question", { name: asks.name }), undo.agreed.includes(you) ? html`<small>${t("web-undo-agreed")}</small>`
       : [does("web-undo-yes", "undo_answer", { agrees: true }), does("web-undo-no", "undo_answer", { agrees: false })]))}

@@ -5,7 +5,7 @@ type HmacSha256 = (key: Uint8Array, message: Uint8Array) => Uint8Array;
 /** Bytes from hexadecimal digits, and back. */
 type BytesOf = (hex: string) => Uint8Array;
 type HexOf = (bytes: Uint8Array) => string;
-type Pad = (message: Uint8Array) => DataView;
+type Padded = (message: Uint8Array) => DataView;
 type Compress = (state: Uint32Array, blocks: DataView, from: number) => void;
 /** Checks the record of a game with all that its outcomes were drawn from. `pause` is awaited before each outcome, with
  * how many are done and how many there are. */
@@ -26,17 +26,25 @@ type Below = (total: bigint, seed: Uint8Array, message: string) => bigint;
 type KeptOf = (id: string) => KeptShuffle | null;
 /** What this browser adds to the shuffle for a seat; kept, with the commitment, before anybody else knows it. The same
  * again when it is asked for again. */
-type NonceFor = (table: Pick<About, "id" | "game" | "commitment">, seat: string) => string;
+type NonceFor = (about: Committed, seat: string) => string;
 /** Forget what was to be added for a seat: the server has taken something else, or nothing. */
 type DropNonce = (id: string, seat: string) => void;
 /** Where the server shows something else than what was kept. */
-type Contradictions = (about: Pick<About, "id" | "commitment" | "seats" | "state">, yours: string[]) => Contradiction[];
+type Contradictions = (about: Committed, yours: string[]) => Contradiction[];
 type KeptFile = (kept: KeptShuffle) => Record<string, unknown>;
 /** The commitment of a table, whole, and what this browser has kept. */
-type Fair = (props: FairProps) => Child;
+type Fair = (props: { about: About }) => Child;
+/** A button that saves what was kept as a file. */
+type SaveKept = (props: { kept: KeptShuffle }) => Child;
 /** Says at once when the server shows something else than before. */
 type Contradicted = (props: ContradictedProps) => Child;
 /** The check of a game's shuffles, at its end. */
 type Proof = (props: ProofProps) => Child;
 /** All pages of what the outcomes of a game were drawn from. */
 type LoadDraws = (table: Table, outcomes: number) => Promise<DrawsPage[]>;
+/** Gets what is needed and checks it; `show` is told how far it is. */
+type CheckGame = (
+  table: Table, data: TableMessage, show: (progress: { done: number, of: number }) => void,
+) => Promise<Finding>;
+/** What was found, in sentences. */
+type Found = (props: FoundProps) => Child;

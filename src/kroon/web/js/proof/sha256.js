@@ -20,8 +20,8 @@ const BEGIN = [
 
 /** @type {Sha256} */
 export function sha256(message) {
-  const padded = pad(message), state = new Uint32Array(BEGIN);
-  for (let at = 0; at < padded.byteLength; at += BLOCK) compress(state, padded, at);
+  const blocks = padded(message), state = new Uint32Array(BEGIN);
+  for (let at = 0; at < blocks.byteLength; at += BLOCK) compress(state, blocks, at);
   const digest = new DataView(new ArrayBuffer(32));
   state.forEach((word, at) => digest.setUint32(4 * at, word));
   return new Uint8Array(digest.buffer);
@@ -47,15 +47,14 @@ export const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) =
 /** @type {HexOf} */
 export const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** A message with a 1, zeros, and its length in bits, so that it fills whole blocks. @type {Pad} */
-function pad(message) {
-  const length = message.length, blocks = Math.ceil((length + 9) / BLOCK);
-  const padded = new Uint8Array(blocks * BLOCK);
-  padded.set(message);
-  padded[length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(length / 2 ** 29));
-  view.setUint32(padded.length - 4, (length * 8) % 2 ** 32);
+/** A message with a 1, zeros, and its length in bits, so that it fills whole blocks. @type {Padded} */
+function padded(message) {
+  const length = message.length, filled = Math.ceil((length + 9) / BLOCK) * BLOCK;
+  const bytes = new Uint8Array(filled), view = new DataView(bytes.buffer);
+  bytes.set(message);
+  bytes[length] = 0x80;
+  view.setUint32(filled - 8, Math.floor(length / 2 ** 29));
+  view.setUint32(filled - 4, (length * 8) % 2 ** 32);
   return view;
 }
 

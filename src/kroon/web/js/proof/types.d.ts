@@ -23,6 +23,8 @@ interface KnownShuffle {
 interface Finding { holds: boolean; key: string; args: Record<string, string | number> }
 /** Something that isn't as it was kept: the commitment (no seat), or the nonce of a seat. */
 interface Contradiction { seat: SeatLetter | null; found: string; kept: string }
-interface FairProps { about: About; yours: SeatLetter[] }
-interface ContradictedProps extends FairProps { players: Player[] }
+/** What must be known of a table to add to its shuffle. */
+type Committed = Pick<About, "id" | "game" | "commitment" | "seats" | "state">;
+interface ContradictedProps { about: About; yours: SeatLetter[]; players: Player[] }
 interface ProofProps { table: Table; data: TableMessage; players: Player[] }
+interface FoundProps { finding: Finding; known: KeptShuffle | null; data: TableMessage; players: Player[] }

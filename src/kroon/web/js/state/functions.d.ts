@@ -26,6 +26,8 @@ type Change = (change: Partial<Chosen>) => void;
 type Once = <T>(work: (name: string) => Promise<T>) => (name: string) => Promise<T>;
 /** Something that the browser keeps, as long as it lets us; null: no longer. */
 type Kept = (key: string, value?: string | null) => string | null;
+/** Let the browser save plain values as a file. */
+type SaveFile = (name: string, value: unknown) => void;
 /** Play a few soft notes, if sound is on. `notes`: in Hertz */
 type Tones = (notes: number[]) => void;
 /** Show in the title and the icon whether it is my turn. */

@@ -94,9 +94,23 @@ export class Table {
   /** The game after an update, as the seat knew it; after the end everything may be seen.
    * @param {number} number @param {boolean} [open] @returns {Promise<Position>} */
   position(number, open) {
-    const seat = this.seat.peek();
-    const query = new URLSearchParams({ ...(seat ? { seat } : {}), ...(open ? { open: "true" } : {}) });
-    return ask("GET", `tables/${this.id}/positions/${number}?${query}`, undefined, this.headers());
+    return this.lookUp(`positions/${number}`, open ? { open: "true" } : {});
+  }
+
+  /** The record of the game, after its end. @returns {Promise<ProvenRecord>} */
+  record() {
+    return this.lookUp("record");
+  }
+
+  /** What its outcomes were drawn from, those after a number. @param {number} after @returns {Promise<DrawsPage>} */
+  draws(after) {
+    return this.lookUp("draws", { after: String(after) });
+  }
+
+  /** @param {string} what @param {Record<string, string>} [more] */
+  lookUp(what, more) {
+    const seat = this.seat.peek(), query = new URLSearchParams({ ...(seat ? { seat } : {}), ...more });
+    return ask("GET", `tables/${this.id}/${what}?${query}`, undefined, this.headers());
   }
 
   /** @returns {Record<string, string>} */
