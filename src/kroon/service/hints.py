@@ -34,4 +34,5 @@ def _task(service: Service, owner: str, id: str, seat: int, language: str) -> Hi
             raise Refused("table-not-your-turn")
         if live.fold.put_off(seat) is not None:
             raise Refused("table-show-first")
-        return Hint(id, live.row.game, live.row.options, tuple(live.fold.events), language)
+        number = live.fold.streams.number(seat)
+        return Hint(id, live.row.game, live.row.options, tuple(live.fold.events), number, language)

@@ -33,6 +33,9 @@ class Hint:
     game: str
     options: dict[str, Any]
     events: tuple[str, ...]
+    number: int
+    """That of the seat's stream, which the luck of the search follows: that of the log would tell of decisions
+    that the seat may not notice."""
     language: str
 
 
@@ -87,16 +90,16 @@ def do(task: Task | WarmUp) -> Any:
 
 def _hint(task: Hint) -> list[dict[str, Any]]:
     play = replayed(find_game(task.game), task.options, task.events)
-    return best_moves(play, task.language)
+    return best_moves(play, task.language, task.number)
 
 
-def best_moves(play: Play, language: str, thinking: Thinking = HINT) -> list[dict[str, Any]]:
-    """The best moves of the seat to act, by what it knows."""
+def best_moves(play: Play, language: str, number: int, thinking: Thinking = HINT) -> list[dict[str, Any]]:
+    """The best moves of the seat to act, by what it knows; `number` chooses the luck of the search."""
     seat = play.actor
     if seat <= CHANCE:
         return []
     with speaking(language):
-        best = Judge(play.engine, play.players, thinking).best(play.state, seat, len(play.events))
+        best = Judge(play.engine, play.players, thinking).best(play.state, seat, number)
     ids = [play.parse(move.text)[0] for move in best]
     points = gains(play.engine, play.state, seat, ids)
     return [
