@@ -147,7 +147,8 @@ class Seat:
             wait = float(answer["error"].get("wait", FIRST_WAIT))
             if "table" in answer:
                 self._learn(answer["table"])
-            if status not in (TOO_FAST, AWAY) or time.monotonic() + wait > until:
+            again = status == AWAY or "wait" in answer["error"]  # else it is no question of time
+            if not again or time.monotonic() + wait > until:
                 raise refused(status, answer)
             time.sleep(wait)
 

@@ -166,7 +166,8 @@ class Service:
             else:
                 if status < 400:
                     return answer
-                if status not in (TOO_FAST, *AWAY) or time.monotonic() + max(wait, again) > until:
+                soon = status in AWAY or (status == TOO_FAST and again)  # else it is no question of time
+                if not soon or time.monotonic() + max(wait, again) > until:
                     raise refused(status, answer, again)
                 wait = max(wait, again)
             time.sleep(wait)

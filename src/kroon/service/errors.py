@@ -43,6 +43,8 @@ class TooMuch(KroonError):
 class TooFast(TooMuch):
     """Somebody who asks too often."""
 
+    wait: float
+
     def __init__(self, wait: float) -> None:
         super().__init__("service-too-fast", wait, seconds=str(max(1, round(wait))))
 

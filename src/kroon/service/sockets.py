@@ -23,7 +23,7 @@ from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import LANGUAGES, say, speaking
 from kroon.service import commands
 from kroon.service.bodies import MESSAGE, Hello, MoveCommand
-from kroon.service.errors import TooFast, TooMuch, WrongShape, error_json, failure_json, shape_error, status_of
+from kroon.service.errors import TooFast, WrongShape, error_json, failure_json, shape_error, status_of
 from kroon.service.hub import Room
 from kroon.service.identity import Asker
 from kroon.service.messages import Look, encoded
@@ -301,8 +301,8 @@ class Socket:
         if isinstance(error, StoreUnavailable):
             self.service.metrics.store_errors.inc()
         told = error_json(error, self.look.language) | {"status": status_of(error)}
-        if isinstance(error, TooMuch) and error.wait is not None:
-            told["wait"] = round(error.wait, 3)
+        if isinstance(error, TooFast):  # of other refusals the client would not know whether to ask again
+            told["wait"] = max(0.001, round(error.wait, 3))
         self.send(encoded({"type": "answer", "id": id, "ok": False, "error": told}))
 
     def _leave(self) -> None:

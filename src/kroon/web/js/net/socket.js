@@ -93,8 +93,8 @@ export class TableSocket {
       if (!answer.ok && answer.error) this.reason = answer.error.message;
       return;
     }
-    if (!answer.ok && answer.error.status === 429) {
-      setTimeout(() => this.send(waiting), 1000 * (answer.error.wait || 1));
+    if (!answer.ok && answer.error.wait) {
+      setTimeout(() => this.send(waiting), 1000 * answer.error.wait);
       return;
     }
     this.pending.delete(answer.id);
