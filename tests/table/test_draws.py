@@ -44,7 +44,7 @@ def outcomes_of(record: Record) -> list[str]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_all_outcomes_can_be_drawn_again_from_what_is_told(service: Service, game: str) -> None:
-    id = seated(service.tables, game, [ADA, BO], OPTIONS[game])
+    id = seated(service.tables, game, [ADA, BO], OPTIONS.get(game))
     play_on(service.tables, id, 3, policy="random")
     record = views.record(service.tables, eyes(id, 0))
     assert record.proof is not None

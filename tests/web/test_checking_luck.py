@@ -135,7 +135,7 @@ def test_what_was_kept_can_be_saved_and_kroon_verify_takes_it(visit: Visit, tmp_
 
 
 def test_another_commitment_than_before_is_said_at_once(visit: Visit) -> None:
-    page = new_game(visit)
+    page = new_game(visit, viewport=PHONE)
     expect(page.locator(".banners .notice.bad")).to_have_count(0)
     [kept] = page.evaluate(KEPT)
     lie(page, kept["commitment"], "0" * 64)
@@ -148,6 +148,9 @@ def test_another_commitment_than_before_is_said_at_once(visit: Visit) -> None:
     assert (
         f"The server shows the commitment {'0' * 64}, and before the game it was {kept['commitment']}." in said
     )
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator(".proof").evaluate("proof => proof.scrollWidth <= proof.clientWidth")
+    assert faults(page) == []
 
 
 def test_another_nonce_than_ours_is_said_at_once(visit: Visit) -> None:

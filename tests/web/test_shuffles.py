@@ -111,7 +111,7 @@ def cases(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Case]:
 
 
 def honest(service: Service, game: str) -> Case:
-    id = seated(service.tables, game, [ADA, BO], OPTIONS[game])
+    id = seated(service.tables, game, [ADA, BO], OPTIONS.get(game))
     advance_until(service, id, lambda live: len(live.fold.line) > 12 and chance_since(live))
     if not undo.ask(service.tables, id, ADA, 0):
         assert undo.answer(service.tables, id, BO, 1, True)
@@ -403,3 +403,76 @@ def test_the_first_draw_that_does_not_follow_is_named(cases: dict[str, Case], fi
             "number": lucky(case),
             "event": draw_at(case, lucky(case))["event"],
         }
+
+
+def about(id: str, commitment: str | None = "c" * 64, state: str = "open", **nonces: str) -> dict[str, Any]:
+    """A table as the service tells of it."""
+    seats = [{"seat": seat, "nonce": nonces.get(seat)} for seat in "ab"]
+    return {"id": id, "game": "kingdomino", "commitment": commitment, "state": state, "seats": seats}
+
+
+def test_what_a_browser_adds_is_kept_and_the_same_when_it_is_sent_again() -> None:
+    table = about("t")
+    found = in_node(keeping=[["nonceFor", table, "a"], ["nonceFor", table, "a"], ["nonceFor", table, "b"]])
+    first, again, other = found["kept"]
+    assert first == again != other
+    assert len(bytes.fromhex(first)) == 32
+    [kept] = json.loads(found["stored"]["kroon-shuffles"])
+    assert kept == {
+        "table": "t",
+        "game": "kingdomino",
+        "commitment": "c" * 64,
+        "nonces": {"a": first, "b": other},
+    }
+
+
+def test_the_tables_that_were_used_last_are_kept() -> None:
+    found = in_node(keeping=[["nonceFor", about(f"t{number}"), "a"] for number in range(200)])
+    kept = json.loads(found["stored"]["kroon-shuffles"])
+    assert [each["table"] for each in kept] == [f"t{number}" for number in range(140, 200)]
+    assert len(found["stored"]["kroon-shuffles"]) < 20_000
+
+
+def test_the_first_commitment_of_a_table_stays() -> None:
+    found = in_node(
+        keeping=[
+            ["nonceFor", about("t"), "a"],
+            ["nonceFor", about("t", "d" * 64), "b"],
+            ["contradictions", about("t", "d" * 64), ["a"]],
+            ["contradictions", about("t", None), ["a"]],
+            ["contradictions", about("t"), ["a"]],
+            ["contradictions", about("other"), ["a"]],
+        ]
+    )
+    told = {"seat": None, "found": "d" * 64, "kept": "c" * 64}
+    assert found["kept"][2:] == [[told], [told | {"found": "–"}], [], []]
+
+
+def test_a_nonce_is_compared_once_the_game_runs_and_at_ones_own_seats_alone() -> None:
+    nonce, other = "1" * 64, "2" * 64
+    stored = json.dumps([{"table": "t", "game": "g", "commitment": "c" * 64, "nonces": {"a": nonce}}])
+    running = {"state": "running"}
+    found = in_node(
+        keeping=[
+            ["store", "kroon-shuffles", stored],
+            ["contradictions", about("t", a=other), ["a"]],
+            ["contradictions", about("t", a=other) | running, ["a"]],
+            ["contradictions", about("t") | running, ["a"]],
+            ["contradictions", about("t", a=nonce) | running, ["a"]],
+            ["contradictions", about("t", a=other) | running, ["b"]],
+            ["dropNonce", "t", "a"],
+            ["contradictions", about("t", a=other) | running, ["a"]],
+            ["keptOf", "t"],
+        ]
+    )["kept"]
+    told = {"seat": "a", "found": other, "kept": nonce}
+    assert found[1:6] == [[], [told], [told | {"found": "–"}], [], []]
+    assert found[7] == []
+    assert found[8] == {"table": "t", "game": "g", "commitment": "c" * 64, "nonces": {}}
+
+
+def test_a_browser_that_stores_nothing_keeps_it_while_the_page_is_open() -> None:
+    table = about("t") | {"game": "x" * 200_000}
+    nonce, kept = in_node(keeping=[["nonceFor", table, "a"], ["keptOf", "t"]])["kept"]
+    assert kept["nonces"] == {"a": nonce}
+    assert in_node(keeping=[["store", "kroon-shuffles", "{"], ["keptOf", "t"]])["kept"][1] is None

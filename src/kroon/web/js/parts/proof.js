@@ -27,10 +27,10 @@ export function Fair({ about: { id, commitment } }) {
 /** @type {Contradicted} */
 export function Contradicted({ about, yours, players }) {
   const found = useMemo(() => contradictions(about, yours), [about, yours]);
-  return html`<div role="alert">${found.map(({ seat, ...digits }) => html`<div key=${seat} class="notice bad"><span>
+  return found.map(({ seat, ...digits }) => html`<div key=${seat} class="notice bad" role="alert"><span>
     ${seat ? t("web-fair-other-nonce", { name: seated(players, seat)?.name ?? seat }) : t("web-fair-other-commitment")}
     <br/>${t("web-fair-was")} <code class="digits">${digits.kept}</code>
-    <br/>${t("web-fair-is")} <code class="digits">${digits.found}</code></span></div>`)}</div>`;
+    <br/>${t("web-fair-is")} <code class="digits">${digits.found}</code></span></div>`);
 }
 
 /** @type {LoadDraws} */
