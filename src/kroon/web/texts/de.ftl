@@ -37,6 +37,36 @@ web-notify = Mitteilungen
 web-notify-about = Wenn du am Zug bist und gerade etwas anderes machst.
 web-notify-https = Browser erlauben das nur über HTTPS oder an diesem Rechner selbst.
 web-notify-denied = Der Browser erlaubt dieser Seite keine Mitteilungen.
+web-mine = Was dieser Server über dich speichert
+web-mine-about = Dieser Server kennt dich nur an einem Cookie dieses Browsers. Er speichert:
+web-mine-tables = { $count ->
+        [one] einen Tisch, an dem du sitzt oder den du erstellt hast
+       *[other] { $count } Tische, an denen du sitzt oder die du erstellt hast
+    }
+web-mine-names = { $count ->
+        [one] den Namen, den du dort angegeben hast: { $names }
+       *[other] die Namen, die du dort angegeben hast: { $names }
+    }
+web-mine-messages = { $count ->
+        [one] eine Nachricht, die du geschrieben hast
+       *[other] { $count } Nachrichten, die du geschrieben hast
+    }
+web-mine-moves = { $count ->
+        [one] einen Zug, und wann du ihn gemacht hast
+       *[other] { $count } Züge, und wann du sie gemacht hast
+    }
+web-mine-links = { $count ->
+        [one] einen Link, ohne sein Geheimnis
+       *[other] { $count } Links, ohne ihr Geheimnis
+    }
+web-mine-nothing = Nichts.
+web-mine-save = Speichern
+web-mine-delete = Löschen
+web-mine-sure = Alles löschen?
+web-mine-sure-about = Tische, an denen sonst niemand sitzt, werden gelöscht. An den anderen spielt ein Bot für dich weiter, dein Name und deine Nachrichten werden entfernt, und deine Geräte verlieren den Platz. Das lässt sich nicht rückgängig machen.
+web-mine-keep = Nein, behalten
+web-mine-gone = Alles ist gelöscht
+web-mine-gone-about = Dieser Server speichert nichts mehr über dich.
 web-big = Größere Schrift
 web-big-about = Für müde Augen und ferne Bildschirme.
 
@@ -172,6 +202,28 @@ web-copy-yourself = Der Browser lässt uns hier nicht kopieren: markiere es und 
 web-share = Teilen
 web-qr = QR-Code
 web-qr-of = QR-Code von { $text }
+web-someone = Jemand
+web-links = Links und Geräte
+web-links-none = Es sind keine Links offen.
+web-links-list = Links
+web-links-invitation = Einladung
+web-links-spectator = Link für Zuschauer
+web-links-device = Link zu einem anderen Gerät
+web-links-token = Schlüssel eines Programms
+web-links-made = erstellt { $at }
+web-links-expires = bis { $at }
+web-links-used = zuletzt benutzt { $at }
+web-links-revoke = Widerrufen
+web-links-revoke-one = Widerrufen: { $name }, erstellt { $at }
+web-links-revoke-all = Alle Links widerrufen
+web-links-revoked = Dieser Link führt nirgendwohin mehr.
+web-links-revoked-all = Kein Link führt mehr hierher.
+web-devices = Geräte
+web-devices-one = Ein Gerät von { $name }
+web-devices-this = { $name }: dieses Gerät
+web-devices-since = seit { $at }
+web-devices-revoke = Platz entziehen
+web-devices-revoked = Dieses Gerät hat den Platz verloren.
 web-join-title = Du bist zu { $game } eingeladen
 web-join-with = Am Tisch: { $names }
 web-join = Platz nehmen

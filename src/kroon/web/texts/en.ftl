@@ -37,6 +37,36 @@ web-notify = Notifications
 web-notify-about = When it is your turn and you look at something else.
 web-notify-https = Browsers allow this only over HTTPS or on this computer itself.
 web-notify-denied = The browser doesn't allow notifications for this page.
+web-mine = What this server keeps of you
+web-mine-about = This server knows you by a cookie of this browser alone. It keeps:
+web-mine-tables = { $count ->
+        [one] one table at which you sit, or that you made
+       *[other] { $count } tables at which you sit, or that you made
+    }
+web-mine-names = { $count ->
+        [one] the name that you gave there: { $names }
+       *[other] the names that you gave there: { $names }
+    }
+web-mine-messages = { $count ->
+        [one] one message that you wrote
+       *[other] { $count } messages that you wrote
+    }
+web-mine-moves = { $count ->
+        [one] one move, and when you made it
+       *[other] { $count } moves, and when you made them
+    }
+web-mine-links = { $count ->
+        [one] one link, without its secret
+       *[other] { $count } links, without their secrets
+    }
+web-mine-nothing = Nothing.
+web-mine-save = Save it
+web-mine-delete = Delete it
+web-mine-sure = Delete everything?
+web-mine-sure-about = Tables at which nobody else sits are deleted. At the others a bot plays on for you, your name and your messages are removed, and your devices lose the seat. This can't be taken back.
+web-mine-keep = No, keep it
+web-mine-gone = It is deleted
+web-mine-gone-about = This server keeps nothing of you any more.
 web-big = Bigger text
 web-big-about = For tired eyes and distant screens.
 
@@ -172,6 +202,28 @@ web-copy-yourself = The browser doesn't let us copy here: mark it and copy it yo
 web-share = Share
 web-qr = QR code
 web-qr-of = QR code of { $text }
+web-someone = Someone
+web-links = Links and devices
+web-links-none = No links are open.
+web-links-list = Links
+web-links-invitation = Invitation
+web-links-spectator = Link for spectators
+web-links-device = Link to another device
+web-links-token = A program's key
+web-links-made = made { $at }
+web-links-expires = until { $at }
+web-links-used = last used { $at }
+web-links-revoke = Revoke
+web-links-revoke-one = Revoke: { $name }, made { $at }
+web-links-revoke-all = Revoke all links
+web-links-revoked = This link leads nowhere any more.
+web-links-revoked-all = No link leads here any more.
+web-devices = Devices
+web-devices-one = A device of { $name }
+web-devices-this = { $name }: this device
+web-devices-since = since { $at }
+web-devices-revoke = Take the seat away
+web-devices-revoked = This device has lost the seat.
 web-join-title = You are invited to { $game }
 web-join-with = At the table: { $names }
 web-join = Sit down

@@ -37,6 +37,36 @@ web-notify = Meldingen
 web-notify-about = Als je aan de beurt bent terwijl je iets anders doet.
 web-notify-https = Browsers staan dit alleen toe via HTTPS of op deze computer zelf.
 web-notify-denied = De browser staat meldingen van deze pagina niet toe.
+web-mine = Wat deze server van je bewaart
+web-mine-about = Deze server kent je alleen aan een cookie van deze browser. Hij bewaart:
+web-mine-tables = { $count ->
+        [one] één tafel waaraan je zit, of die je hebt gemaakt
+       *[other] { $count } tafels waaraan je zit, of die je hebt gemaakt
+    }
+web-mine-names = { $count ->
+        [one] de naam die je daar hebt opgegeven: { $names }
+       *[other] de namen die je daar hebt opgegeven: { $names }
+    }
+web-mine-messages = { $count ->
+        [one] één bericht dat je hebt geschreven
+       *[other] { $count } berichten die je hebt geschreven
+    }
+web-mine-moves = { $count ->
+        [one] één zet, en wanneer je die deed
+       *[other] { $count } zetten, en wanneer je ze deed
+    }
+web-mine-links = { $count ->
+        [one] één link, zonder het geheim erin
+       *[other] { $count } links, zonder het geheim erin
+    }
+web-mine-nothing = Niets.
+web-mine-save = Opslaan
+web-mine-delete = Verwijderen
+web-mine-sure = Alles verwijderen?
+web-mine-sure-about = Tafels waaraan niemand anders zit, worden verwijderd. Aan de andere speelt een bot voor je verder, worden je naam en je berichten gewist en raken je apparaten de plaats kwijt. Dit is niet terug te draaien.
+web-mine-keep = Nee, bewaren
+web-mine-gone = Alles is verwijderd
+web-mine-gone-about = Deze server bewaart niets meer van je.
 web-big = Grotere tekst
 web-big-about = Voor vermoeide ogen en schermen ver weg.
 
@@ -172,6 +202,28 @@ web-copy-yourself = De browser laat ons hier niet kopiëren: selecteer het en ko
 web-share = Delen
 web-qr = QR-code
 web-qr-of = QR-code van { $text }
+web-someone = Iemand
+web-links = Links en apparaten
+web-links-none = Er staan geen links open.
+web-links-list = Links
+web-links-invitation = Uitnodiging
+web-links-spectator = Link voor toeschouwers
+web-links-device = Link naar een ander apparaat
+web-links-token = Sleutel van een programma
+web-links-made = gemaakt { $at }
+web-links-expires = tot { $at }
+web-links-used = laatst gebruikt { $at }
+web-links-revoke = Intrekken
+web-links-revoke-one = Intrekken: { $name }, gemaakt { $at }
+web-links-revoke-all = Alle links intrekken
+web-links-revoked = Deze link leidt nergens meer heen.
+web-links-revoked-all = Er leidt geen link meer hierheen.
+web-devices = Apparaten
+web-devices-one = Een apparaat van { $name }
+web-devices-this = { $name }: dit apparaat
+web-devices-since = sinds { $at }
+web-devices-revoke = Plaats afnemen
+web-devices-revoked = Dit apparaat is de plaats kwijt.
 web-join-title = Je bent uitgenodigd voor { $game }
 web-join-with = Aan tafel: { $names }
 web-join = Ga zitten

@@ -51,6 +51,18 @@ type QrCode = (props: {text: string}) => Child;
 /** The door to the local network, for those who sit at the server's own machine. */
 type NetworkDoor = (props: NetworkDoorProps) => Child;
 type Invite = (props: InviteProps) => Child;
+/** The links and devices of a table, folded away. `uninvited` is called when an invitation was revoked. */
+type Links = (props: {id: string, players: Player[], uninvited?: () => void}) => Child;
+type LinkList = (props: LinkListProps) => Child;
+type DeviceList = (props: DeviceListProps) => Child;
+/** Whether a link still leads somewhere. */
+type LinkWorks = (link: TableLink, players: Player[]) => boolean;
+/** A moment as people write it. */
+type When = (seconds: number) => string;
+type NameAt = (players: Player[], seat: SeatLetter) => string;
+type MineDialog = (props: {close: () => void}) => Child;
+/** What is kept, in sentences. */
+type MineFacts = (found: Mine) => string[];
 type SeatList = (props: SeatListProps) => Child;
 type Lobby = (props: {data: TableMessage}) => Child;
 /** Somebody with an invitation. */

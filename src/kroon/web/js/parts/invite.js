@@ -1,5 +1,6 @@
 // A link to give away: to read, to copy, as a QR code, to share.
 import { html, ask, complain, icon, t, toast, useEffect, useFound, useState } from "../frame.js";
+import { Links } from "./links.js";
 
 /** @type {Copy} */
 export async function copy(text) {
@@ -29,7 +30,7 @@ function NetworkDoor({ door, set }) {
 }
 
 /** @type {Invite} */
-export function Invite({ address, about }) {
+export function Invite({ address, about, id, players, uninvited }) {
   const [qr, showQr] = useState(false);
   const [door, setDoor] = useState(/** @type {?Door} */ (null));
   useEffect(() => { if (LOCAL) ask("GET", "network").then(setDoor).catch(complain); }, []);
@@ -45,5 +46,6 @@ export function Invite({ address, about }) {
       <button aria-expanded=${!!qr} onClick=${() => showQr(!qr)}>${icon("qr")}${t("web-qr")}</button>
     </div>
     ${qr && html`<${QrCode} text=${link}/>`}
-    ${door && html`<${NetworkDoor} door=${door} set=${opened}/>`}</div>`;
+    ${door && html`<${NetworkDoor} door=${door} set=${opened}/>`}
+    <${Links} ...${{ id, players, uninvited }}/></div>`;
 }

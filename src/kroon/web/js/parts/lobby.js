@@ -77,7 +77,7 @@ export function Lobby({ data }) {
     <${Contradicted} about=${data.table} yours=${yours} players=${players}/>
     <section class="panel"><h3>${t("web-seats")}</h3><${SeatList} about=${data.table} creator=${creator} bots=${bots}/></section>
     ${free > 0 && html`<section class="panel"><h3>${t("web-invite")}</h3>
-      ${secret ? html`<${Invite} address=${`${location.origin}/table/${id}#invite=${secret}`} about=${t("web-invite-about")}/>`
+      ${secret ? html`<${Invite} address=${`${location.origin}/table/${id}#invite=${secret}`} about=${t("web-invite-about")} ...${{ id, players }} uninvited=${() => setSecret(kept(`invite-${id}`, null))}/>`
         : creator ? html`<button class="primary" onClick=${() => attempt(invite())}>${icon("link")}${t("web-invite-make")}</button>` : html`<p class="soft">${t("web-invite-creator")}</p>`}</section>`}
     ${data.table.commitment && html`<details class="panel"><summary>${t("web-fair-title")}</summary>
       <${Fair} about=${data.table}/></details>`}

@@ -13,7 +13,7 @@ export function Menu({ table, data, players, close, sheet }) {
   // so many seconds must pass without a move before a seat can be handed over; null: never
   const patience = data.table.settings.away, left = (table.log.value.at(-1)?.at ?? 0) + (patience ?? 0) - useNow() - table.skew;
   const away = seats.filter((seat) => patience !== null && seat.kind === "person" && seat.seat !== you && !seat.handed && !seat.resigned && seat.seat === data.actor && !data.yours.includes(seat.seat));
-  const make = (/** @type {string} */ path, /** @type {string} */ about) => attempt(ask("POST", path).then((made) => setLink({ address: location.origin + made.path, about })));
+  const make = (/** @type {string} */ path, /** @type {string} */ about) => attempt(ask("POST", path).then((made) => setLink({ address: location.origin + made.path, about, id: table.id, players })));
   const does = (/** @type {string} */ type, /** @type {any} */ fields = {}) => attempt(table.command(type, fields).then(close), game);
   /** @type {MenuItem} */
   const item = (sign, text, work, kind = "", wait = 0) => html`<li><button class="quiet ${kind}" disabled=${wait > 0} onClick=${work}>${icon(sign)}<span>${text}

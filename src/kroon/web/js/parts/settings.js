@@ -4,11 +4,13 @@ import { allowNotifying, canNotify, sounds } from "../state/signs.js";
 import { change, settings } from "../state/settings.js";
 import { Dialog } from "./dialog.js";
 import { Check, Segments } from "./fields.js";
+import { mine, MineDialog } from "./mine.js";
 import { attempt, toast } from "./toasts.js";
 
 /** @type {SettingsDialog} */
 export function SettingsDialog({ close }) {
   const now = settings.value;
+  if (mine.value) return html`<${MineDialog} close=${close}/>`;
   const notify = async (/** @type {boolean} */ on) => {
     const allowed = !on || await allowNotifying();
     change({ notify: on && allowed });
@@ -25,5 +27,6 @@ export function SettingsDialog({ close }) {
       <${Check} name=${t("web-sound")} about=${t("web-sound-about")} on=${now.sound} set=${(sound) => { change({ sound }); sounds.turn(); }}/>
       <${Check} name=${t("web-notify")} about=${t(canNotify() ? "web-notify-about" : "web-notify-https")} on=${now.notify} disabled=${!canNotify()} set=${notify}/>
       <${Check} name=${t("web-big")} about=${t("web-big-about")} on=${now.big} set=${(big) => change({ big })}/></div>
+      <p><button class="quiet" onClick=${() => { mine.value = "list"; }}>${t("web-mine")}</button></p>
     </div><//>`;
 }

@@ -47,7 +47,25 @@ interface PageProps { title?: string; name?: string; turn?: boolean; kind: strin
 interface BarProps { title?: any; compact?: boolean; children?: any }
 interface DialogProps { title: string; close: () => void; wide?: boolean; children?: any }
 interface NetworkDoorProps { door: Door; set: (door: Door) => void }
-interface InviteProps { address: string; about: string }
+interface InviteProps { address: string; about: string; id: string; players: Player[]; uninvited?: () => void }
+/** A link of a table, without its secret. */
+interface TableLink {
+  link: string;
+  kind: "invitation" | "spectator" | "device" | "token";
+  seat: SeatLetter | null;
+  created: number;
+  expires: number | null;
+  used: number | null;
+}
+/** A device that has a seat; `this`: the one in use. */
+interface Device { device: string; seat: SeatLetter; since: number | null; this: boolean }
+interface Listing { links: TableLink[]; devices: Device[] }
+/** Revokes what a path below that of the table names, and says so. */
+type Revoke = (path: string, said: string, kind?: TableLink["kind"]) => Promise<void>;
+interface LinkListProps { links: TableLink[]; players: Player[]; revoke: Revoke }
+interface DeviceListProps { devices: Device[]; players: Player[]; revoke: Revoke }
+/** What is kept of the person at this browser, as far as it is counted here. */
+interface Mine { tables: { seats: { name: string }[]; messages: unknown[]; moves: unknown[]; links: unknown[] }[] }
 interface JoinProps { about: About; secret: string; joined: (seat: any) => void }
 interface MovesProps {
   legal: Legal[];

@@ -124,7 +124,7 @@ export class Table {
 }
 
 /** @type {SeatName} */
-export const nameOf = (seat) => (seat.kind === "bot" ? t(`web-bot-${seat.seat}`) : seat.kind === "empty" ? t("web-seat-free") : seat.name);
+export const nameOf = (seat) => (seat.kind === "bot" ? t(`web-bot-${seat.seat}`) : seat.kind === "empty" ? t("web-seat-free") : seat.name || t("web-someone"));
 
 /** @type {LevelOf} */
 export const levelOf = (bot) => (/^level[1-5]$/.test(bot) ? t(`web-${bot}`) : bot);
