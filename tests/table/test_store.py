@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import threading
 import time
@@ -385,3 +386,21 @@ def test_a_table_that_isnt_there_is_said_to_be_missing(store: Store) -> None:
         store.link("nothing")
     with store.engine.connect() as connection:
         assert connection.execute(select(entries)).all() == []
+
+
+def test_a_list_of_ones_tables_reads_no_others(tmp_path: Path) -> None:
+    """By indexes alone, so that it takes as long with a hundred thousand tables as with a hundred."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    asked: list[str] = []
+
+    @event.listens_for(store.engine, "before_cursor_execute")
+    def _note(_: Any, __: Any, statement: str, parameters: Any, *___: Any) -> None:
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as beside:
+            asked.extend(row[3] for row in beside.execute(f"EXPLAIN QUERY PLAN {statement}", parameters))
+
+    lobby.create(Tables(store), ADA, "kingdomino", {"players": 2})
+    asked.clear()
+    assert len(store.tables_of(ADA)) == 1
+    store.close()
+    assert [step for step in asked if step.startswith("SEARCH")]
+    assert [step for step in asked if re.match(r"SCAN (tables|entries|seats|owners|results)\b", step)] == []
