@@ -47,8 +47,8 @@ class LightSocket(asyncio.Protocol):
             self.opened.set_exception(error or ConnectionError("closed"))
         self._lost()
 
-    def ask_for(self, path: str, host: str, token: str) -> None:
-        """Ask for a WebSocket."""
+    def ask_for(self, path: str, host: str, token: str, address: str) -> None:
+        """Ask for a WebSocket, as a proxy does for a client with some address."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -58,6 +58,7 @@ class LightSocket(asyncio.Protocol):
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
             f"Authorization: Bearer {token}",
+            f"X-Forwarded-For: {address}",
         ]
         assert self._transport is not None
         self._transport.write("\r\n".join([*lines, "", ""]).encode())
@@ -110,11 +111,16 @@ class LightSocket(asyncio.Protocol):
 
 
 async def connected(
-    host: str, port: int, path: str, token: str, heard: Callable[[Any], None], lost: Callable[[], None]
+    server: tuple[str, int],
+    path: str,
+    token: str,
+    address: str,
+    heard: Callable[[Any], None],
+    lost: Callable[[], None],
 ) -> LightSocket:
-    """A WebSocket that is open."""
+    """A WebSocket that is open, of a client with some address behind a proxy."""
     loop = asyncio.get_running_loop()
-    _, made = await loop.create_connection(lambda: LightSocket(heard, lost), host, port)
-    made.ask_for(path, f"{host}:{port}", token)
+    _, made = await loop.create_connection(lambda: LightSocket(heard, lost), *server)
+    made.ask_for(path, f"{server[0]}:{server[1]}", token, address)
     await made.opened
     return made

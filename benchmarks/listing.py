@@ -17,9 +17,9 @@ from statistics import median, quantiles
 from typing import Any
 
 import httpx
+from report import machine, write_section
 from sqlalchemy import Connection
 
-from benchmarks.report import machine, write_section
 from kroon.client import running_service
 from kroon.core.registry import find_game
 from kroon.table import schema

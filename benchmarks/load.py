@@ -5,8 +5,10 @@
 
 Each table is a dynasty of Kingdomino for four, so that none ends while it is measured. A seat moves at random;
 each table makes its next move some time after the last, so that all together offer so many moves a second
-(`--rate`), or fewer if the service is slower. The clients of a table are connected to the servers in turn. In
-the end three seats of each table resign, and the record is compared with what was answered and shown.
+(`--rate`), or fewer if the service is slower. The limits are those of any server: each client has an address of
+its own, which a proxy that the servers trust would tell them. The clients of a table are connected to the
+servers in turn. In the end three seats of each table resign, and the record is compared with what was answered
+and shown.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import os
 import random
 import resource
@@ -26,6 +29,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -44,9 +48,21 @@ WARM_UP = 5.0
 LAST_ANSWERS = 10.0
 """How many seconds there are for the last moves to arrive."""
 HOST = "127.0.0.1"
-UNLIMITED = ("--client-rate", "0", "--address-rate", "0", "--client-tables", "0")
-QUICK = ("--no-bots", "--workers", "0", *UNLIMITED, "--log-level", "warning")
-"""The settings of a server that nobody is too fast for."""
+SETTINGS = ("--no-bots", "--workers", "0", "--trusted-proxy", HOST, "--log-level", "warning")
+"""How the servers are run."""
+_addresses = map(str, map(ip_address, itertools.count(int(ip_address("198.18.0.1")))))
+"""Addresses for people, of the network that is reserved for benchmarks: nothing is sent there."""
+
+
+class Person(Service):
+    """Somebody with an address of their own behind a proxy."""
+
+    def __init__(self, server: str, token: str | None = None, behind: str | None = None) -> None:
+        super().__init__(server, token)
+        self.behind = behind or next(_addresses)
+
+    def _identity(self) -> dict[str, str]:
+        return super()._identity() | {"X-Forwarded-For": self.behind}
 
 
 @dataclass
@@ -55,6 +71,7 @@ class Seat:
 
     letter: str
     token: str
+    address: str
     socket: LightSocket | None = None
     number: int = 0
     legal: list[dict[str, Any]] = field(default_factory=list)
@@ -110,10 +127,10 @@ class Load:
         """Connect the clients of a table."""
         for n, seat in enumerate(table.seats):
             seat.socket = await connected(
-                HOST,
-                ports[n % len(ports)],
+                (HOST, ports[n % len(ports)]),
                 f"/api/tables/{table.id}/socket",
                 seat.token,
+                seat.address,
                 partial(self.heard, table, seat),
                 partial(self.lost, table, seat),
             )
@@ -217,14 +234,13 @@ def main() -> None:
             database = stack.enter_context(_postgres())
         else:
             database = f"sqlite:///{folder / 'tables.sqlite3'}"
-        settings = ("--database", database, *QUICK)
+        settings = ("--database", database, *SETTINGS)
         servers = [stack.enter_context(running_service(*settings, folder=folder)) for _ in range(asked.servers)]
         load = Load(asked.rate)
-        makers = [Service(each.address) for each in servers]
-        load.tables = [_table(makers[n % len(makers)]) for n in range(asked.tables)]
+        load.tables = [_table(servers[n % len(servers)].address) for n in range(asked.tables)]
         print(f"{asked.tables} tables are ready", flush=True)
         uvloop.run(load.run(servers, asked.seconds))
-        _check(load, makers)
+        _check(load, servers[0].address)
         row = _row(load, asked)
         print(row, flush=True)
     for fault in load.faults[:20]:
@@ -272,10 +288,10 @@ def _write(servers: int, row: str) -> None:
     write_section("Load", HEADER.format(machine=machine()) + "\n".join(rows))
 
 
-def _check(load: Load, makers: list[Service]) -> None:
+def _check(load: Load, server: str) -> None:
     """Compare the record of each table with what was answered, and with what each client was shown."""
     for table in load.tables:
-        players = [Service(makers[0].address, token=seat.token) for seat in table.seats]
+        players = [Person(server, seat.token, seat.address) for seat in table.seats]
         for seat, player in list(zip(table.seats, players, strict=True))[1:]:
             body = {"type": "resign", "seat": seat.letter}
             player.ask("POST", f"/api/tables/{table.id}/commands", body)
@@ -290,11 +306,15 @@ def _check(load: Load, makers: list[Service]) -> None:
                 load.faults.append(f"{table.id} {seat.letter}: was shown something else than the record")
 
 
-def _table(maker: Service) -> Table:
+def _table(server: str) -> Table:
+    maker = Person(server)
     made = maker.create("kingdomino", [{"kind": "open"}] * 4, {"dynasty": True})
-    seats = [Seat(letter, maker.give_token(made.id, letter, f"Player {letter}")) for letter in SEATS]
-    for seat in seats:
-        Service(maker.address, token=seat.token).add_nonce(made.id, seat.letter)
+    seats = []
+    for letter in SEATS:
+        player = Person(server, maker.give_token(made.id, letter, f"Player {letter}"))
+        player.add_nonce(made.id, letter)
+        assert player.token is not None
+        seats.append(Seat(letter, player.token, player.behind))
     return Table(made.id, seats)
 
 

@@ -96,7 +96,7 @@ def frames_while_dragging(page: Page) -> float:
 def times() -> list[tuple[str, str, str]]:
     """The rows that need a browser."""
     rows = []
-    with running_service("--client-rate", "0") as service, sync_playwright() as playwright:
+    with running_service() as service, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         for game in ("kingdomino", "origins", "builder", "dominion"):
