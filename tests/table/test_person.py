@@ -15,6 +15,7 @@ from kroon.table.person import delete_person, kept_of
 from kroon.table.rematch import rematch
 from kroon.table.secret import hashed
 from kroon.table.store import Store
+from kroon.table.views import record_of
 from tests.table.seating import ADA, BO, CY, Service, actor, legal, move, number, play_on, seated, step
 
 
@@ -91,6 +92,7 @@ def test_a_bot_plays_on_for_somebody_who_is_gone_and_nothing_says_who_it_was(ser
     play_on(tables, id, seed=2)
     with tables.at(id) as live:
         assert live.row.state == "over"
+        assert record_of(live).seats == ["a", "Player 1"]
     following = rematch(tables, id, BO)
     with tables.at(following) as live:
         assert live.row.creator == BO

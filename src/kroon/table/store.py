@@ -7,6 +7,7 @@ becomes StoreUnavailable, and the next call tries anew.
 from __future__ import annotations
 
 import json
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -41,6 +42,8 @@ from kroon.table.settings import Settings, read_settings
 from kroon.table.writer import Job, Settle, Work, Writer
 
 Answer = TypeVar("Answer")
+
+_log = logging.getLogger("kroon.table")
 
 LOCK_SECONDS = 3.0
 """How long is waited for the lock: somebody may have it only to bring the store up to date."""
@@ -221,7 +224,10 @@ class Store:
         self.write(table, work)
 
     def erase(self) -> None:
-        """Have nothing of what was deleted be left in the log of SQLite, which keeps pages as they were."""
+        """Have nothing of what was deleted be left in the log of SQLite, which keeps pages as they were.
+
+        Where that fails it is overwritten later: what was deleted is deleted.
+        """
         if self.engine.dialect.name != "sqlite":
             return
         try:
@@ -231,7 +237,7 @@ class Store:
             finally:
                 pooled.close()
         except (SQLAlchemyError, sqlite3.Error) as error:
-            raise unavailable(error) from None
+            _log.warning("what was deleted may be left in the log of the store: %s", error)
 
     # reading
 
@@ -398,7 +404,7 @@ def set_turn(table: str, turn: Turn | None, now: float) -> Work:
     return work
 
 
-def unavailable(error: SQLAlchemyError | sqlite3.Error) -> StoreUnavailable:
+def unavailable(error: SQLAlchemyError) -> StoreUnavailable:
     """What the callers hear of an error of the database."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     return StoreUnavailable(str(cause).strip().partition("\n")[0])

@@ -134,7 +134,7 @@ def numbers(tables: Tables, eyes: Eyes) -> list[int]:
 
 def record_of(live: Live) -> Record:
     """The record of a table. While it runs it holds secrets: it is for nobody at the table."""
-    made = of_play(live.fold.play, [seat.name for seat in live.seats])
+    made = of_play(live.fold.play, [seat.name or SEAT_LETTERS[seat.seat] for seat in live.seats])
     if live.fold.resigned:
         made.other["resigned"] = [SEAT_LETTERS[seat] for seat in sorted(live.fold.resigned)]
     row = live.row
