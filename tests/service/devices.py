@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -31,6 +32,14 @@ class Device:
         answer = self.http.request(method, path, json=body, **more)
         assert answer.status_code == expect, (answer.status_code, answer.text)
         return answer.json() if answer.content else None
+
+    def ready(self, status: int) -> Any:
+        """What a probe is told, as soon as it is told it with that status: an answer stands for a second."""
+        until = time.monotonic() + PATIENCE
+        while (answer := self.http.get("/health/ready")).status_code != status:
+            assert time.monotonic() < until, answer.text
+            time.sleep(0.05)
+        return answer.json()
 
     def table(
         self,

@@ -58,7 +58,7 @@ def test_while_it_is_stopped_moves_are_refused_and_then_the_same_ones_are_made(
                 assert error["message"]
             body = {"game": "kingdomino", "options": {"players": 2}, "seats": [{"kind": "open"}] * 2}
             assert device.ask("POST", "/api/tables", body, expect=503)["error"]["key"] == "table-store"
-            device.ask("GET", "/health/ready", expect=503)
+            device.ready(503)
             device.ask("GET", "/health/live")
             assert device.ask("GET", "/api/games")["games"]
             assert device.http.get("/").status_code == 200
@@ -68,7 +68,7 @@ def test_while_it_is_stopped_moves_are_refused_and_then_the_same_ones_are_made(
             for each in players:
                 catch(each, answer["number"])
             plays_on(players, 3)
-        device.ask("GET", "/health/ready")
+        device.ready(200)
         movers = [mover_of(*players)[0] for players in tables]
         wanted = [(each.shown["number"], each.shown["legal"][0]["event"]) for each in movers]
     for players in tables:

@@ -22,7 +22,7 @@ from kroon.service.readiness import AWAY
 from kroon.service.settings import Limits
 from kroon.table.errors import StoreUnavailable
 from tests.service.conftest import Running, Start
-from tests.service.devices import PATIENCE, Device, Player
+from tests.service.devices import PATIENCE, Player
 from tests.service.test_sockets import closed_with, mover_of
 
 
@@ -140,15 +140,6 @@ def test_a_slow_reader_is_cut_off_and_others_hear_everything(
     plays_on(players)
 
 
-def ready(device: Device, status: int) -> Any:
-    """What a probe is told, as soon as it is told it with that status: an answer stands for a second."""
-    until = time.monotonic() + PATIENCE
-    while (answer := device.http.get("/health/ready")).status_code != status:
-        assert time.monotonic() < until
-        time.sleep(0.05)
-    return answer.json()
-
-
 @contextmanager
 def broken(running: Running) -> Iterator[None]:
     """The database of a server refuses everything for the time of the block."""
@@ -180,11 +171,11 @@ def test_while_the_database_is_away_moves_are_refused_and_then_all_goes_on(
         assert (error["status"], "gone" in error["message"]) == (503, False)
         body = ada.ask("GET", "/api/tables", expect=503)
         assert body["error"]["key"] == "table-store"
-        assert ready(ada, 503) == {"ready": False, "store": AWAY}
+        assert ada.ready(503) == {"ready": False, "store": AWAY}
         ada.ask("GET", "/health/live")
     assert "the database is gone" in caplog.text
     mover.done("move", number=number, event=chosen)
-    assert ready(ada, 200) == {"ready": True}
+    assert ada.ready(200) == {"ready": True}
     while mover.shown["number"] <= number:
         mover.receive()
     plays_on(players, 4)
@@ -216,9 +207,9 @@ def test_when_the_disk_is_full_games_go_on_after_it_has_room_again(
         if not told["ok"]:
             assert told["error"]["status"] == 503
             break
-    assert ready(device, 503) == {"ready": False, "store": "database or disk is full"}
+    assert device.ready(503) == {"ready": False, "store": "database or disk is full"}
     store.write("", lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=1000000"))
-    assert ready(device, 200) == {"ready": True}
+    assert device.ready(200) == {"ready": True}
     plays_on(players, 4)
 
 
