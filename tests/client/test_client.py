@@ -108,6 +108,57 @@ def test_a_broken_connection_is_made_again_and_nothing_is_missed_or_played_twice
             assert [update["text"] for update in shown if update["actor"] != "*"] == made
 
 
+def test_updates_that_are_too_many_to_be_sent_at_once_are_fetched_in_their_order(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kroon.service.messages.MOST_UPDATES", 3)
+    table, creator, program = two_programs(server.address)
+    late, early = creator.watch(table), creator.watch(table, views=False)
+    heard: list[int] = []
+    with early, program.seat(table, "b") as seat:
+        news = iter(early)
+        heard += [next(news)["number"] for _ in range(2)]
+        with creator.seat(table, "a") as other:
+            for _ in range(4):
+                to_move(seat, other).move(to_move(seat, other).legal[0]["event"])
+            cut(early)  # it comes back when much has happened
+            for _ in range(8):
+                to_move(seat, other).move(to_move(seat, other).legal[0]["event"])
+            seat.resign()
+            while not other.over:
+                other.wait()
+            last = other.number
+        heard += [update["number"] for update in news]
+    assert heard == list(range(1, last + 1))
+    with late:
+        told = list(late)
+    assert [update["number"] for update in told] == list(range(1, last + 1))
+    assert all(update["told"] for update in told)
+
+
+def test_a_spectator_by_link_fetches_what_is_missing_too(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kroon.service.messages.MOST_UPDATES", 3)
+    table, creator, program = two_programs(server.address)
+    with playing(program, table, "b"), creator.seat(table, "a") as seat:
+        play_on(seat, random.Random(4))
+    with Service(server.address).watch(table, creator.let_watch(table)) as watching:
+        numbers = [update["number"] for update in watching]
+    assert numbers == list(range(1, watching.number + 1))
+
+
+def test_the_last_of_a_long_chat_is_known_and_the_rest_is_asked_for(server: Running) -> None:
+    table, creator, _ = two_programs(server.address)
+    with creator.seat(table, "a") as seat:
+        for number in range(70):
+            seat.say(f"message {number}")
+    with creator.seat(table, "a") as again:
+        assert [each["number"] for each in again.chat] == list(range(21, 71))
+        older = creator.chat(table, again.chat[0]["number"], "a")
+    assert [each["number"] for each in older] == list(range(1, 21))
+
+
 def test_a_move_that_is_sent_again_is_answered_as_before(server: Running) -> None:
     table, creator, program = two_programs(server.address)
     with creator.seat(table, "a") as one, program.seat(table, "b") as two:

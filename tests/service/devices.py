@@ -114,9 +114,9 @@ class Player:
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
-        if message["type"] in ("table", "update"):
+        if message["type"] in ("table", "update", "about"):
             self.shown |= message
-            for each in message["updates"]:
+            for each in message.get("updates", ()):
                 if not self.updates or each["number"] > self.updates[-1]["number"]:
                     self.updates.append(each)
         return message

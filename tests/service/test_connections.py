@@ -327,6 +327,7 @@ def test_a_server_with_few_files_raises_its_limit_refuses_and_says_so(tmp_path: 
     command = [sys.executable, "-m", "kroon", "serve", "--port", "0", "--workers", "1", "--log-json"]
     environment = os.environ | {
         "KROON_DATA": str(tmp_path),
+        "KROON_METRICS_TOKEN": "s" * 40,
         "PYTHONPATH": str(ROOT / "src"),
         "KROON_LANG": "en",
     }
@@ -353,7 +354,7 @@ def test_a_server_with_few_files_raises_its_limit_refuses_and_says_so(tmp_path: 
                     made = socket.create_connection((where.hostname or "", where.port or 0), PATIENCE)
                     stack.callback(made.close)
                 assert kept.get("/health/live").status_code == 200
-                told = kept.get("/metrics").text
+                told = kept.get("/metrics", headers={"Authorization": f"Bearer {'s' * 40}"}).text
             process.send_signal(signal.SIGTERM)
             said += process.stderr.read().splitlines()
             assert process.wait() == 0

@@ -35,8 +35,8 @@ def test_one_sees_saves_and_deletes_what_is_kept_and_the_others_play_on(server: 
     assert "Max-Age=0" in answer.headers["set-cookie"]
     assert not ada.http.cookies
     assert closed_with(mine) == 4403
-    seen = theirs.until(lambda message: message["type"] == "table" and not message["table"]["seats"][0]["name"])
-    assert seen["messages"] == []
+    seen = theirs.until(lambda message: message["type"] == "about" and not message["table"]["seats"][0]["name"])
+    assert theirs.hello()["messages"] == []
     assert seen["table"]["seats"][0]["handed"]
     assert bo.ask("GET", f"/api/tables/{id}/view?seat=b")["table"]["seats"][0]["name"] == ""
     bo.ask("GET", f"/api/tables/{alone}", expect=404)
@@ -55,7 +55,7 @@ def test_somebody_who_is_gone_is_named_in_the_readers_language(server: Running) 
     made, ada, bo = table_for_two(server)
     player = bo.sit_at(made["id"], "b", language="nl")
     ada.ask("DELETE", "/api/me", expect=204)
-    player.until(lambda message: message["type"] == "table" and not message["table"]["seats"][0]["name"])
+    player.until(lambda message: message["type"] == "about" and not message["table"]["seats"][0]["name"])
     if player.shown["actor"] == "a":
         assert player.shown["ask"].startswith("Iemand (a)")
 

@@ -26,11 +26,8 @@ def test_a_move_counts_once_for_the_limits_whichever_way_it_takes(start: Start) 
     running = start(Limits(client_rate=1e-9, client_burst=1000, address_rate=0))
     _, a, b = two(running)
     mover, other = mover_of(a, b)
-    owner = next(
-        each.look.owner
-        for each in running.service.hub.sockets
-        if each.look.viewer == "ab".index(mover.seat or "")
-    )
+    rights = [each.right for each in running.service.hub.sockets]
+    (owner,) = [right.owner for right in rights if right.viewer == "ab".index(mover.seat or "")]
 
     def left() -> int:
         tokens, _ = running.service.clients._buckets[owner]

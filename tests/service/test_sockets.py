@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from kroon.service.messages import encoded
+from kroon.table import schema
 from tests.service.conftest import Running, Start
 from tests.service.devices import PATIENCE, Device, Player
 
@@ -59,8 +61,9 @@ def test_the_table_comes_after_hello_and_changes_with_who_sits(server: Running) 
     assert (shown["you"], shown["yours"], shown["creator"], shown["number"]) == ("a", ["a"], True, 0)
     assert (shown["view"], shown["actor"], shown["legal"], shown["table"]["state"]) == (None, None, [], "open")
     bo.join(made, "Bo")
-    sitting = player.until(lambda message: message["type"] == "table")
+    sitting = player.until(lambda message: message["type"] == "about")
     assert sitting["table"]["seats"][1]["name"] == "Bo"
+    assert "yours" not in sitting
     while player.shown["table"]["state"] != "running":
         player.receive()
     assert player.updates[0]["kind"] == "start"
@@ -481,3 +484,146 @@ def test_a_silent_socket_is_ended(start: Start, monkeypatch: pytest.MonkeyPatch)
     ada = running.device()
     id = ada.table("kingdomino", ["me", "me"])["id"]
     assert closed_with(Player(ada.raw_socket(id), None)) == 4408
+
+
+# what is sent at once, and what is asked for
+
+
+def say_much(server: Running, id: str, count: int) -> None:
+    """Have seat a say something many times, past the limits."""
+    rows = [
+        {"table_id": id, "number": number, "seat": 0, "name": "Me", "text": f"{number} {'ü' * 490}", "at": 0.0}
+        for number in range(1, count + 1)
+    ]
+    server.service.store.write(id, lambda connection: connection.execute(schema.chat.insert(), rows))
+
+
+def test_the_table_comes_with_the_last_of_the_chat_and_the_rest_is_asked_for(server: Running) -> None:
+    ada = server.device()
+    id = ada.table("kingdomino", ["me", "me"])["id"]
+    say_much(server, id, 120)
+    player = ada.sit_at(id, "a")
+    assert [each["number"] for each in player.shown["messages"]] == list(range(71, 121))
+    assert len(json.dumps(player.shown, ensure_ascii=False).encode()) < 200_000
+    assert player.shown["older"]
+    path = f"/api/tables/{id}/chat?seat=a"
+    found: list[dict[str, Any]] = []
+    older = True
+    while older:
+        part = ada.ask("GET", path + (f"&before={found[0]['number']}" if found else ""))
+        assert 0 < len(part["messages"]) <= 50
+        found[:0], older = part["messages"], part["older"]
+    assert [each["number"] for each in found] == list(range(1, 121))
+    assert {each["seat"] for each in found} == {"a"}
+    assert len(ada.ask("GET", f"{path}&before=10&limit=3")["messages"]) == 3
+    ada.ask("GET", f"{path}&limit=51", expect=422)
+    ada.ask("GET", f"/api/tables/{id}/view?seat=a")
+
+
+def test_the_chat_is_for_those_who_may_look_at_the_table(server: Running) -> None:
+    ada, eve = server.device(), server.device()
+    id = ada.table("kingdomino", ["me", "me"])["id"]
+    say_much(server, id, 1)
+    eve.ask("POST", "/api/links", {"secret": "x"}, expect=404)
+    eve.ask("GET", f"/api/tables/{id}/chat", expect=403)
+    eve.ask("GET", f"/api/tables/{id}/chat?seat=a", expect=403)
+    server.device().ask("GET", f"/api/tables/{id}/chat", expect=401)
+    secret = ada.ask("POST", f"/api/tables/{id}/spectators", expect=201)["secret"]
+    heard = eve.ask("GET", f"/api/tables/{id}/chat", headers={"Kroon-Spectator": secret})
+    assert len(heard["messages"]) == 1
+
+
+def test_of_many_updates_the_last_are_sent_and_the_others_asked_for(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kroon.service.messages.MOST_UPDATES", 5)
+    ada = server.device()
+    id = ada.table("kingdomino", ["me", "me"])["id"]
+    sockets = [ada.sit_at(id, "a"), ada.sit_at(id, "b")]
+    for _ in range(8):
+        mover_of(*sockets)[0].move()
+    player = sockets[0]
+    number = player.hello(after=0)["number"]
+    assert player.shown["first"] == number - 4
+    assert [each["number"] for each in player.shown["updates"]] == list(range(number - 4, number + 1))
+    assert player.hello(after=number - 2)["first"] == number - 1
+    assert [each["number"] for each in player.shown["updates"]] == [number - 1, number]
+    assert player.hello(after=number)["first"] == number + 1
+    assert player.shown["updates"] == []
+
+    def page(query: str) -> list[int]:
+        found = ada.ask("GET", f"/api/tables/{id}/updates?seat=a&{query}")
+        assert found["number"] == number
+        return [each["number"] for each in found["updates"]]
+
+    assert page("limit=3") == [1, 2, 3]
+    assert page("after=3&limit=4") == [4, 5, 6, 7]
+    assert page("before=8&limit=4") == [4, 5, 6, 7]
+    assert page("before=8&after=5") == [6, 7]
+    assert page("before=1") == []
+    assert page(f"after={number}") == []
+    ada.ask("GET", f"/api/tables/{id}/updates?seat=a&after={number + 1}", expect=400)
+    ada.ask("GET", f"/api/tables/{id}/updates?seat=a&limit=201", expect=422)
+    told = ada.ask("GET", f"/api/tables/{id}/updates?seat=a&limit=1")["updates"][0]
+    assert told["told"] == "The game begins."
+    assert "told" not in ada.ask("GET", f"/api/tables/{id}/updates?seat=a&views=false")["updates"][0]
+
+
+def test_what_changes_beside_the_game_is_made_once_for_all_who_look_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = server.device()
+    id = ada.table("dominion", ["me", "random"])["id"]
+    secret = ada.ask("POST", f"/api/tables/{id}/spectators", expect=201)["secret"]
+    watching = [server.device().sit_at(id, None, spectator=secret) for _ in range(12)]
+    player = ada.sit_at(id, "a")
+    for each in watching:  # they have heard who is here
+        while each.heard[-1] != {"type": "here", "seats": ["a"]}:
+            each.receive()
+    made: list[str] = []
+
+    def counted(message: dict[str, Any]) -> str:
+        made.append(message["type"])
+        return encoded(message)
+
+    monkeypatch.setattr("kroon.service.hub.encoded", counted)
+    monkeypatch.setattr("kroon.service.rounds.encoded", counted)
+    ada.ask("PATCH", f"/api/tables/{id}/seats/a", {"name": "Ada"}, expect=204)
+    for each in (player, *watching):
+        told = each.until(lambda message: message["type"] == "about")
+        assert set(told) == {"type", "table"}
+        assert told["table"]["seats"][0]["name"] == "Ada"
+        assert told["table"]["seats"][0]["here"]
+    assert made == ["about"]
+    player.close()
+    for each in watching:
+        each.until(lambda message: message == {"type": "here", "seats": []})
+    assert made == ["about", "here"]
+
+
+def test_whose_seats_change_is_told_which_are_theirs(server: Running) -> None:
+    ada, bo = server.device(), server.device()
+    made = ada.table("kingdomino", ["me", "open", "open"])
+    bo.ask("POST", "/api/links", {"secret": made["invitation"]})  # a cookie
+    secret = ada.ask("POST", f"/api/tables/{made['id']}/spectators", expect=201)["secret"]
+    host, guest = ada.sit_at(made["id"], "a"), bo.sit_at(made["id"], None, spectator=secret)
+    assert guest.shown["yours"] == []
+    bo.join(made, "Bo")
+    told = guest.until(lambda message: message["type"] == "about")
+    assert told["yours"] == ["b"]
+    assert "yours" not in host.until(lambda message: message["type"] == "about")
+    host.until(lambda message: message == {"type": "here", "seats": ["a", "b"]})
+
+
+def test_whoever_loses_a_seat_sees_nothing_more_through_it(server: Running) -> None:
+    ada, bo, eve = server.device(), server.device(), server.device()
+    made = ada.table("dominion", ["me", "open"], ready=False)
+    id = made["id"]
+    sit = {"name": "Bo", "invitation": made["invitation"]}
+    seat = bo.ask("POST", f"/api/tables/{id}/seats", sit, expect=201)["seat"]
+    looking = bo.sit_at(id, seat)
+    bo.ask("DELETE", f"/api/tables/{id}/seats/{seat}", expect=204)
+    eve.join(made)
+    ada.add_nonce(id, "a")
+    assert closed_with(looking) == 4403
+    assert all(each.get("view") is None for each in looking.heard)

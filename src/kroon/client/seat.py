@@ -1,7 +1,8 @@
 """A seat at a table, over a WebSocket: what it was shown, and what it does.
 
-When the connection breaks it is made again, and only what is missing is asked for. A move that wasn't answered
-is sent again: the service knows it by the number that it answers, and doesn't play it twice.
+When the connection breaks it is made again, and only what is missing is asked for; if that is more than the
+service sends at once, the rest is fetched page by page, over HTTP, when somebody wants it. A move that wasn't
+answered is sent again: the service knows it by the number that it answers, and doesn't play it twice.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 import time
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from typing import Any
 
@@ -31,22 +32,28 @@ END = "end"
 REPEATABLE = ("move", "outcome", "put_off", "resign", "words", "outcomes", "hint", "hand_over", "take_back")
 """Commands that may be sent again when it isn't known whether they were heard."""
 
+Page = Callable[[int], list[dict[str, Any]]]
+"""The next updates after a number, as many as the service sends at once."""
+
 
 class Seat:
     """A seat, or a spectator's place. One thread uses it at a time."""
 
     def __init__(
-        self, socket: str, identity: Mapping[str, str], hello: Mapping[str, Any], patience: float
+        self, socket: str, identity: Mapping[str, str], hello: Mapping[str, Any], page: Page, patience: float
     ) -> None:
         self._address = socket
         self._identity = dict(identity)
         self._hello = dict(hello)
+        self._page = page
         self._patience = patience
         self._socket: ClientConnection | None = None
         self._connected = ExitStack()
         self._count = 0
         self._answers: dict[int, dict[str, Any]] = {}
         self._news: deque[dict[str, Any]] = deque()
+        self._told = 0
+        """The number of the last update that was handed out, or passed over."""
         self._answered = 0
         """The number of the stream after my last move."""
         self.seat: str | None = hello["seat"]
@@ -67,6 +74,7 @@ class Seat:
         self.result: dict[str, Any] | None = None
         """At the end: scores, winners, ..."""
         self.chat: list[dict[str, Any]] = []
+        """The last messages, without a gap between them."""
         self.here: list[str] = []
         """The seats whose owners are connected."""
 
@@ -86,7 +94,10 @@ class Seat:
         """What the seat is shown, update by update, until the game is over; waits for each."""
         while True:
             while self._news:
+                if self._news[0]["number"] > self._told + 1:
+                    self._fetch_missing()
                 update = self._news.popleft()
+                self._told = update["number"]
                 yield update
                 if update["kind"] == END:
                     return
@@ -99,12 +110,12 @@ class Seat:
         while not self.over:
             if self.my_turn:
                 number = self.number
-                self._news.clear()
+                self._pass_over()
                 yield self
                 if self.my_turn and self.number == number:
                     self._hear()
             else:
-                self._news.clear()
+                self._pass_over()
                 self._hear()
 
     def wait(self, seconds: float | None = None) -> bool:
@@ -203,19 +214,42 @@ class Seat:
         """Know what a message tells."""
         if message["type"] in ("table", "update"):
             if message["number"] < self.number:  # the service begins anew
-                self._answered = 0
-                known = 0
+                self._answered = self._told = known = 0
+                self._news.clear()
             else:
                 known = self.number
             self._news += [update for update in message["updates"] if update["number"] > known]
+        if message["type"] in ("table", "update", "about"):
             for name in ("number", "table", "view", "actor", "ask", "legal", "undo", "clock", "result"):
                 if name in message:
                     setattr(self, name, message[name])
         if message["type"] in ("table", "chat"):
             last = self.chat[-1]["number"] if self.chat else 0
+            gap = message.get("older") and message["messages"][0]["number"] > last
+            self.chat = [] if gap else self.chat
             self.chat += [each for each in message["messages"] if each["number"] > last]
+        if message["type"] == "about":
+            gone = [seat["seat"] for seat in self.table["seats"] if not seat["name"]]
+            self.chat = [each for each in self.chat if each["seat"] not in gone]
         if message["type"] == "here":
             self.here = message["seats"]
+
+    def _pass_over(self) -> None:
+        """Nobody wants to hear what has happened up to now."""
+        self._news.clear()
+        self._told = self.number
+
+    def _fetch_missing(self) -> None:
+        """Get the updates that were too many to be sent at once, before those that are here."""
+        found: list[dict[str, Any]] = []
+        until, after = self._news[0]["number"], self._told
+        while after + 1 < until:
+            page = self._page(after)
+            if not page:
+                raise Unreachable(self._address, f"update {after + 1} isn't there")
+            found += page
+            after = page[-1]["number"]
+        self._news.extendleft(update for update in reversed(found) if update["number"] < until)
 
     def _open(self) -> ClientConnection:
         """The connection; made, and the table known, if there is none."""

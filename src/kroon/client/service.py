@@ -142,23 +142,38 @@ class Service:
 
     def seat(self, table: str, seat: str, views: bool = True) -> Seat:
         """Play a seat that is mine; to be used in a `with` block."""
-        return Seat(self._socket_at(table), self._identity(), self._hello(seat, views), self.patience)
+        return self._place(table, self._hello(seat, views))
 
     def watch(self, table: str, spectator: str | None = None, views: bool = True) -> Seat:
         """Look on at a table, with a spectator's secret unless it is mine."""
         hello = self._hello(None, views) | ({"spectator": spectator} if spectator else {})
-        return Seat(self._socket_at(table), self._identity(), hello, self.patience)
+        return self._place(table, hello)
+
+    def chat(self, table: str, before: int | None = None, seat: str | None = None) -> list[dict[str, Any]]:
+        """The last messages of the chat, or the last before a number."""
+        return list(self.ask("GET", f"/api/tables/{table}/chat", seat=seat, before=before)["messages"])
+
+    def _place(self, table: str, hello: dict[str, Any]) -> Seat:
+        def page(after: int) -> list[dict[str, Any]]:
+            path, views = f"/api/tables/{table}/updates", str(hello["views"]).lower()
+            watching = {"Kroon-Spectator": hello["spectator"]} if "spectator" in hello else {}
+            found = self.ask("GET", path, headers=watching, seat=hello["seat"], after=after, views=views)
+            return list(found["updates"])
+
+        return Seat(self._socket_at(table), self._identity(), hello, page, self.patience)
 
     # the wire
 
-    def ask(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+    def ask(
+        self, method: str, path: str, body: Any = None, headers: Mapping[str, str] | None = None, **query: Any
+    ) -> Any:
         """Send a request: what it is answered. Waits while the service is away, as long as that is safe."""
         asked = {name: value for name, value in query.items() if value is not None}
         target = urlsplit(self.address).path + path + (f"?{urlencode(asked)}" if asked else "")
         until, wait = time.monotonic() + self.patience, FIRST_WAIT
         while True:
             try:
-                status, answer, again = self._send(method, target, body)
+                status, answer, again = self._send(method, target, body, headers or {})
             except (OSError, http.client.HTTPException) as error:
                 heard = not isinstance(error, ConnectionRefusedError)
                 if (heard and method not in REPEATABLE) or time.monotonic() + wait > until:
@@ -173,13 +188,13 @@ class Service:
             time.sleep(wait)
             wait = min(1.5 * wait, LONGEST_WAIT)
 
-    def _send(self, method: str, target: str, body: Any) -> tuple[int, Any, float]:
+    def _send(self, method: str, target: str, body: Any, more: Mapping[str, str]) -> tuple[int, Any, float]:
         """One request: the status, the body, and for how long it is to be left alone.
 
         Each has a connection of its own: one that was kept may be gone just when something is sent through it
         that must not be sent twice.
         """
-        headers = {"Accept-Language": self.language, "Connection": "close", **self._identity()}
+        headers = {"Accept-Language": self.language, "Connection": "close", **self._identity(), **more}
         data = None
         if body is not None:
             data = json.dumps(body).encode()

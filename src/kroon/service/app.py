@@ -89,9 +89,10 @@ def _current(service: Service, id: str, asker: Asker, given: Any) -> dict[str, A
     """The table as the seat of a late move sees it now."""
     with service.tables.at(id) as live:
         seat = SEAT_LETTERS.index(given["seat"])
-        look = Look(seat if asker.owner in live.seats[seat].owners else None, asker.owner, asker.language)
+        look = Look(seat if asker.owner in live.seats[seat].owners else None, asker.language)
         number = live.fold.streams.number(look.viewer)
-        return table_message(service.tables, live, look, number, service.hub.here(id), service.hub.told(id))
+        here, told = service.hub.here(id), service.hub.told(id)
+        return table_message(service.tables, live, look, asker.owner, number, here, told)
 
 
 async def _wrong_shape(request: Request, error: Exception) -> JSONResponse:

@@ -9,19 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from kroon.core.errors import KroonError
-from kroon.core.events import SEAT_LETTERS
 from kroon.core.texts import say, speaking
 from kroon.service.inbox import Inbox
-from kroon.service.messages import Look, encoded
+from kroon.service.messages import MOST_CHAT, Look, about_message, encoded, letters
 from kroon.service.metrics import Metrics
 from kroon.service.presence import Presence
-from kroon.service.rounds import First, Key, Mark, Round, first_message, make_round, round_at_once
+from kroon.service.rounds import First, Key, Mark, Right, Round, first_message, make_round, round_at_once
 from kroon.service.sentences import Told
 from kroon.table.errors import NoTable, StoreUnavailable
 from kroon.table.schema import OVER
@@ -44,10 +43,13 @@ class Listener(Protocol):
     """A socket, as the hub sees it."""
 
     look: Look
-    seats: Collection[int]
+    right: Right
+    seats: tuple[int, ...]
     """The seats of its owner."""
     number: int
     """The last number that it was sent."""
+    mark: Mark | None
+    """What it was told beside the game; None before it has heard anything."""
 
     def send(self, text: str) -> None:
         """Send a message soon; never waits."""
@@ -63,9 +65,7 @@ class Room:
     id: str
     listeners: set[Any] = field(default_factory=set)
     told: Told = field(default_factory=dict)
-    mark: Mark | None = None
-    """What is known beside the game, to notice when it changes."""
-    chat: int = 0
+    chat: int | None = None
     """The number of the last message that was sent."""
     seats: frozenset[int] = frozenset()
     """Who is here, at other servers, too."""
@@ -157,9 +157,10 @@ class Hub:
         """Somebody who was expected listens, with a first message from when there were `since` news."""
         room.expected -= 1
         room.listeners.add(listener)
-        if room.mark is None:
-            room.mark, room.chat = first.mark, first.chat
-        self._look_who_is_here(room)
+        if room.chat is None:
+            room.chat = first.chat
+        if listener.seats or len(room.listeners) == 1:
+            self._look_who_is_here(room)
         if room.news != since:
             room.other = True
             self._go(room)
@@ -167,7 +168,8 @@ class Hub:
     def leave(self, room: Room, listener: Listener) -> None:
         """Somebody listens no more."""
         room.listeners.discard(listener)
-        self._look_who_is_here(room)
+        if listener.seats:
+            self._look_who_is_here(room)
         self._tidy(room)
 
     def _tidy(self, room: Room) -> None:
@@ -184,7 +186,7 @@ class Hub:
         seats = own | self._presence.elsewhere(room.id)
         if seats != room.seats:
             room.seats = seats
-            text = encoded({"type": "here", "seats": [SEAT_LETTERS[seat] for seat in sorted(seats)]})
+            text = encoded({"type": "here", "seats": letters(seats)})
             for each in room.listeners:
                 each.send(text)
 
@@ -220,17 +222,19 @@ class Hub:
             room.waiting = True
             return
         keys = {(each.look, each.number) for each in room.listeners}
-        if not room.other and len(keys) <= MOST_AT_ONCE and self._make_at_once(room, keys):
+        marks = list({id(each.mark): each.mark for each in room.listeners}.values())
+        if not room.other and len(keys) <= MOST_AT_ONCE and self._make_at_once(room, keys, marks):
             return
         room.busy, room.waiting = True, False
         other, room.other = room.other, False
-        work = self._loop.run_in_executor(self._threads, self._make, room, keys, other, room.seats)
+        rights = {each.right for each in room.listeners}
+        work = self._loop.run_in_executor(self._threads, self._make, room, keys, marks, rights, other)
         work.add_done_callback(lambda done: self._done(room, other, done))
 
-    def _make_at_once(self, room: Room, keys: set[Key]) -> bool:
+    def _make_at_once(self, room: Room, keys: set[Key], marks: list[Mark]) -> bool:
         """Make and send a round right here, if nothing has to be waited for."""
         try:
-            made = round_at_once(self._tables, room.id, keys, room.mark, room.told)
+            made = round_at_once(self._tables, room.id, keys, marks, room.told)
         except Exception:  # a thread tries again, and tells of what is wrong
             return False
         if made is None:
@@ -256,17 +260,17 @@ class Hub:
         self._tidy(room)
 
     def _spread(self, room: Room, made: Round) -> None:
-        room.mark = made.mark
         chat = ""
         if made.chat:
             room.chat = made.chat[-1]["number"]
+            if len(made.chat) == MOST_CHAT:  # there may be more
+                room.waiting = room.other = True
             chat = encoded({"type": "chat", "messages": made.chat})
         for each in list(room.listeners):
-            if each.look in made.lost:
+            if each.right in made.lost:
                 with speaking(each.look.language):
                     each.end(say("service-revoked"), REVOKED, "revoked")
                 continue
-            each.seats = made.seats.get(each.look.owner, each.seats)
             found = made.texts.get((each.look, each.number))
             if found is None:  # it came, or looks otherwise, since the round began
                 room.waiting = True
@@ -276,7 +280,25 @@ class Hub:
                 each.send(text)
             if chat:
                 each.send(chat)
-        if made.seats:
+        self._spread_about(room, made)
+
+    def _spread_about(self, room: Room, made: Round) -> None:
+        """Tell those who don't know it what everybody may know beside the game, and their own seats."""
+        texts: dict[tuple[int, ...] | None, str] = {}
+        moved = False
+        for each in room.listeners:
+            if each.mark is made.mark:
+                continue
+            if made.about is None:  # it came since the round began
+                room.waiting = True
+                continue
+            seats = made.mark.seats_of(each.right.owner)
+            yours = seats if seats != each.seats else None
+            if yours not in texts:
+                texts[yours] = encoded(about_message(made.about, yours))
+            each.mark, each.seats, moved = made.mark, seats, moved or yours is not None
+            each.send(texts[yours])
+        if moved:
             self._look_who_is_here(room)
 
     def _failed(self, room: Room, other: bool, error: BaseException) -> None:
@@ -298,16 +320,17 @@ class Hub:
 
     # in threads
 
-    def _make(self, room: Room, keys: set[Key], other: bool, here: frozenset[int]) -> Round:
-        before, chat = room.mark, room.chat if other else None
-        made = make_round(self._tables, room.id, keys, before, here, room.told, chat)
-        if made.mark != before and made.mark.state == OVER and any(look.views for look, _ in keys):
+    def _make(self, room: Room, keys: set[Key], marks: list[Mark], rights: set[Right], other: bool) -> Round:
+        chat = room.chat if other else None
+        made = make_round(self._tables, room.id, keys, marks, rights, room.seats, room.told, chat)
+        ends = made.mark.state == OVER and any(mark.state != OVER for mark in marks)
+        if ends and any(look.views for look, _ in keys):
             self._over(room.id)
         return made
 
-    def first(self, id: str, look: Look, after: int) -> First:
+    def first(self, id: str, look: Look, owner: str, after: int) -> First:
         """The first message for somebody."""
-        return first_message(self._tables, id, look, after, self.here(id), self.told(id))
+        return first_message(self._tables, id, look, owner, after, self.here(id), self.told(id))
 
     async def _ping_all(self) -> None:
         text = encoded({"type": "ping"})

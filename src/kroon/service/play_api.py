@@ -11,7 +11,7 @@ from kroon.core.texts import speaking
 from kroon.service import commands
 from kroon.service.asking import Asking, Question, seat_number
 from kroon.service.bodies import Command, Letter, Number, TableId
-from kroon.service.messages import Look, encoded, table_message, updates_of
+from kroon.service.messages import MOST_CHAT, MOST_UPDATES, Look, encoded, last_chat, table_message, updates_of
 from kroon.service.sentences import position_at, told
 from kroon.service.waiting import while_there
 from kroon.table import views
@@ -37,16 +37,38 @@ def view(id: TableId, asking: Asking, seat: Seat = None, after: Number = 0) -> d
     """The whole table, as a seat or a spectator sees it."""
     service, look = asking.service, _look(asking, id, seat)
     with service.tables.at(id) as live:
-        return table_message(service.tables, live, look, after, service.hub.here(id), service.hub.told(id))
+        here, told = service.hub.here(id), service.hub.told(id)
+        return table_message(service.tables, live, look, asking.owner, after, here, told)
 
 
 @router.get("/api/tables/{id}/updates")
-def updates(id: TableId, asking: Asking, seat: Seat = None, after: Number = 0) -> dict[str, Any]:
-    """What a viewer was shown after a number of its stream."""
-    service, look = asking.service, _look(asking, id, seat)
+def updates(
+    id: TableId,
+    asking: Asking,
+    seat: Seat = None,
+    after: Number = 0,
+    before: Number | None = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_UPDATES)] = MOST_UPDATES,
+    views: bool = True,
+) -> dict[str, Any]:
+    """What a viewer was shown: the first updates after a number of its stream, or the last before one."""
+    service, look = asking.service, _look(asking, id, seat)._replace(views=views)
     with service.tables.at(id) as live:
-        views.since(service.tables, Eyes(id, look.viewer), after)
-        return {"updates": updates_of(live, look, after, service.hub.told(id))}
+        found = updates_of(live, look, after, before, limit, service.hub.told(id))
+        return {"updates": found, "number": live.fold.streams.number(look.viewer)}
+
+
+@router.get("/api/tables/{id}/chat")
+def chat(
+    id: TableId,
+    asking: Asking,
+    seat: Seat = None,
+    before: Number | None = None,
+    limit: Annotated[int, Query(ge=1, le=MOST_CHAT)] = MOST_CHAT,
+) -> dict[str, Any]:
+    """The last messages of the chat, or the last before a number."""
+    _look(asking, id, seat)
+    return last_chat(asking.service.tables, id, before, limit)
 
 
 @router.get("/api/tables/{id}/positions/{number}")
@@ -97,4 +119,4 @@ def review(id: TableId, asking: Asking, seat: Seat = None) -> dict[str, Any]:
 def _look(asking: Question, id: str, seat: str | None) -> Look:
     """How the asker may look at a table."""
     viewer = asking.service.eyes(asking.asker, id, seat_number(seat), asking.asker.spectator)
-    return Look(viewer, asking.owner, asking.language)
+    return Look(viewer, asking.language)

@@ -11,7 +11,7 @@ import contextlib
 import json
 import logging
 import time
-from collections.abc import Collection, Coroutine
+from collections.abc import Coroutine
 from concurrent.futures import Future
 from typing import Any
 
@@ -27,7 +27,7 @@ from kroon.service.errors import TooFast, WrongShape, error_json, failure_json, 
 from kroon.service.hub import Room
 from kroon.service.identity import Asker
 from kroon.service.messages import Look, encoded
-from kroon.service.rounds import First
+from kroon.service.rounds import First, Mark, Right
 from kroon.service.service import Service
 from kroon.table.errors import Conflict, Late, StoreUnavailable
 from kroon.table.lobby import start_if_ready
@@ -47,9 +47,11 @@ class Socket:
 
     def __init__(self, service: Service, websocket: WebSocket, table: str, asker: Asker) -> None:
         self.service = service
-        self.look = Look(None, asker.owner, asker.language)
-        self.seats: Collection[int] = ()
+        self.look = Look(None, asker.language)
+        self.right = Right(None, asker.owner, "")
+        self.seats: tuple[int, ...] = ()
         self.number = 0
+        self.mark: Mark | None = None
         self._asker = asker
         self._websocket = websocket
         self._table = table
@@ -63,6 +65,11 @@ class Socket:
         self._admitted = False
         """Whether the next message that the reader gets has been counted by the limits already."""
         self._slow: set[asyncio.Task[None]] = set()
+
+    @property
+    def owner(self) -> str:
+        """Who it is, or "" for somebody unknown."""
+        return self.right.owner
 
     # what the hub calls
 
@@ -159,9 +166,7 @@ class Socket:
     def _may_go_on(self) -> bool:
         """Whether this client isn't too fast; it is told so, and cut off if it doesn't listen."""
         service, asker = self.service, self._asker
-        wait = max(
-            service.clients.take(self.look.owner or asker.network), service.addresses.take(asker.network)
-        )
+        wait = max(service.clients.take(self.owner or asker.network), service.addresses.take(asker.network))
         if not wait:
             self._refusals = 0
             return True
@@ -208,9 +213,8 @@ class Socket:
         def look() -> tuple[Look, First]:
             viewer = service.eyes(asker, table, seat, hello.spectator)
             start_if_ready(service.tables, table)  # a server that was killed may have left it undone
-            link = hashed(hello.spectator) if seat is None and hello.spectator is not None else ""
-            made = Look(viewer, owner, language, hello.views, link)
-            return made, hub.first(table, made, hello.after)
+            made = Look(viewer, language, hello.views)
+            return made, hub.first(table, made, owner, hello.after)
 
         room = hub.expect(table)
         since = room.news
@@ -225,17 +229,21 @@ class Socket:
             with speaking(language):
                 self.end(error_json(error, language)["message"], REFUSED + status_of(error), "refused")
             return
-        if self._room is not None:
-            self._room.listeners.discard(self)
+        seats = first.mark.seats_of(owner) if owner else ()
+        if self._room is not None and seats != self.seats:
+            hub.leave(room, self)  # as somebody else
+        room.listeners.discard(self)
         self._room = room
-        self.look, self.seats, self.number = made, first.seats, first.number
+        self.look, self.number, self.mark, self.seats = made, first.number, first.mark, seats
+        by_link = seat is None and hello.spectator is not None
+        self.right = Right(made.viewer, owner, hashed(hello.spectator or "") if by_link else "")
         self.send(first.text)
         hub.enter(room, self, first, since)
 
     def _move(self, move: MoveCommand) -> bool:
         """Make a move right here, if nothing has to be waited for; it is answered when it is on the disk."""
         service, began = self.service, time.perf_counter()
-        made = commands.move_at_once(service, self.look.owner, self._table, move) if self.look.owner else None
+        made = commands.move_at_once(service, self.owner, self._table, move) if self.owner else None
         if made is None:
             return False
         made.add_done_callback(lambda done: service.inbox.put(self._moved, move, began, done))
@@ -255,7 +263,7 @@ class Socket:
     async def _command(self, message: Any) -> None:
         """Do a command, and answer."""
         service, began = self.service, time.perf_counter()
-        asker = Asker(self.look.owner, self.look.language, self._asker.address)
+        asker = Asker(self.owner, self.look.language, self._asker.address)
         try:
             answer = await commands.do(service, asker, self._table, message)
         except Late as error:
@@ -274,12 +282,11 @@ class Socket:
         answer = {"type": "answer", "id": message.id, "ok": False, "number": late.number}
         answer["error"] = error_json(late, look.language) | {"status": 409}
         try:
-            first = await service.run(lambda: service.hub.first(self._table, look, late.number))
-            answer["table"] = json.loads(first.text)
+            first = await service.run(lambda: service.hub.first(self._table, look, self.owner, late.number))
         except KroonError as error:
             self._answer_error(message.id, error)
             return
-        self.send(encoded(answer))
+        self.send(f'{encoded(answer)[:-1]},"table":{first.text}}}')
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something while the socket goes on to be read."""

@@ -257,11 +257,21 @@ class Store:
         """What a secret opens; NoTable if nothing."""
         return self.read(lambda connection: read_link(connection, secret_hash))
 
-    def messages(self, table: str, after: int = 0) -> list[dict[str, Any]]:
-        """The chat of a table after a number."""
-        wanted = select(chat).where(chat.c.table_id == table, chat.c.number > after).order_by(chat.c.number)
-        rows = self.read(lambda connection: connection.execute(wanted).all())
-        return [{"number": r.number, "seat": r.seat, "name": r.name, "text": r.text, "at": r.at} for r in rows]
+    def messages(
+        self, table: str, after: int | None = None, before: int | None = None, most: int | None = None
+    ) -> list[dict[str, Any]]:
+        """The chat of a table: the first messages after a number; else the last before one, or of all."""
+        wanted = select(chat).where(chat.c.table_id == table)
+        if after is not None:
+            wanted = wanted.where(chat.c.number > after)
+        if before is not None:
+            wanted = wanted.where(chat.c.number < before)
+        order = chat.c.number.desc() if after is None else chat.c.number
+        rows = self.read(lambda connection: connection.execute(wanted.order_by(order).limit(most)).all())
+        return [
+            {"number": r.number, "seat": r.seat, "name": r.name, "text": r.text, "at": r.at}
+            for r in sorted(rows, key=lambda row: int(row.number))
+        ]
 
     def result(self, table: str) -> dict[str, Any] | None:
         """The stored result of a table, whatever version of the rules it was played by."""

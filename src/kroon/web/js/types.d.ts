@@ -147,6 +147,8 @@ interface TableMessage {
   yours: SeatLetter[];
   creator: boolean;
   number: number;
+  /** The number of the first of `updates`; earlier ones are loaded when they are wanted. */
+  first: number;
   updates: Update[];
   view: View | null;
   actor: SeatLetter | "*" | null;
@@ -158,6 +160,8 @@ interface TableMessage {
   clock: Clock | null;
   result: Result | null;
   messages: Message[];
+  /** Whether there are messages before these. */
+  older: boolean;
 }
 interface Failure { key: string; message: string; rule: string | null }
 interface Hint { event: string; told: string; chance: number; gain: number }

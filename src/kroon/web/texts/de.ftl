@@ -278,6 +278,7 @@ web-log-earlier = { $count ->
     }
 web-talk = Verlauf und Chat
 web-chat = Chat
+web-chat-earlier = Frühere Nachrichten
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-write = Nachricht schreiben
 web-send = Senden

@@ -278,6 +278,7 @@ web-log-earlier = { $count ->
     }
 web-talk = Log and chat
 web-chat = Chat
+web-chat-earlier = Earlier messages
 web-chat-empty = Nobody has said anything yet.
 web-chat-write = Write a message
 web-send = Send

@@ -275,6 +275,7 @@ web-log = Wat er gebeurde
 web-log-earlier = { $count } eerdere
 web-talk = Verloop en chat
 web-chat = Chat
+web-chat-earlier = Eerdere berichten
 web-chat-empty = Nog niemand heeft iets gezegd.
 web-chat-write = Schrijf een bericht
 web-send = Versturen

@@ -74,6 +74,8 @@ type AskAsk = (props: AskProps) => Child;
 type AskGain = (props: {gain?: number, game: string}) => Child;
 type ConfirmBar = (props: ConfirmBarProps) => Child;
 type Chat = (props: ChatProps) => Child;
+/** What a list needs that grows at its top. `first`: the number of its first entry; `any`: whether there are any before it */
+type UseOlder = (list: Ref<any>, first: number, any: boolean, load: () => Promise<any>) => { more: () => Promise<void>, scrolled: () => void };
 /** The score sheets of some players; lines after `shown` are still to be counted. One's own needs no name. */
 type Sheet = (props: SheetProps) => Child;
 type SheetRow = (name: string, kind: string, cells: (sheet: Record<string, any>) => Child) => Child;

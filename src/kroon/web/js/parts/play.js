@@ -84,6 +84,8 @@ function Frame(props) {
   useNews(props, mine, what);
   useEffect(() => { setChosen(null); setHint(null); }, [data.number, mine]);
   useEffect(() => { if (over) scrollTo(0, 0); }, [over]);
+  // the way through a finished game begins with its first move: page by page, until that is there
+  useEffect(() => { if (over && table.first > 1) attempt(table.older()); }, [over, table.first]);
   // what was just chosen may be gone after the move, and the focus with it
   useEffect(() => {
     const places = [...(game.first ?? []).map((place) => `.game ${place}`), ".ask-what"].map((place) => /** @type {?HTMLElement} */ (document.querySelector(place)));
@@ -199,11 +201,12 @@ function Board({ game, view, players, seat, data, close }) {
 function Talk({ table, data, players, at, show }) {
   const { messages } = data;
   const [open, setOpen] = useState("log");
-  const [read, setRead] = useState(messages.length);
+  const newest = messages.at(-1)?.number ?? 0;
+  const [read, setRead] = useState(newest);
   const alone = data.table.seats.filter((seat) => seat.kind === "person").length < 2 && !messages.length;
-  const tabs = ["log", "chat"].map((each) => [each, t(`web-${each}`)]), turnTo = (/** @type {string} */ tab) => { setOpen(tab); setRead(messages.length); };
-  return html`${alone ? html`<h3>${t("web-log")}</h3>` : html`<${Tabs} label=${t("web-talk")} kind="tabs" value=${open} values=${tabs} set=${turnTo} mark=${(tab) => tab === "chat" && open === "log" && messages.length > read && "filled"}/>`}
-    ${open === "log" ? html`<${Log} log=${table.log.value} struck=${table.struck.value} ...${{ players, at, show }}/>` : html`<${Chat} messages=${messages} send=${data.you && ((text) => table.command("chat", { text }))}/>`}`;
+  const tabs = ["log", "chat"].map((each) => [each, t(`web-${each}`)]), turnTo = (/** @type {string} */ tab) => { setOpen(tab); setRead(newest); };
+  return html`${alone ? html`<h3>${t("web-log")}</h3>` : html`<${Tabs} label=${t("web-talk")} kind="tabs" value=${open} values=${tabs} set=${turnTo} mark=${(tab) => tab === "chat" && open === "log" && newest > read && "filled"}/>`}
+    ${open === "log" ? html`<${Log} log=${table.log.value} struck=${table.struck.value} older=${() => table.older()} ...${{ players, at, show }}/>` : html`<${Chat} messages=${messages} more=${data.older} older=${() => table.olderChat()} send=${data.you && ((text) => table.command("chat", { text }))}/>`}`;
 }
 
 /** @type {Banners} */

@@ -21,9 +21,9 @@ interface ConfirmBarProps {
   clear: () => void;
   confirm: () => void;
 }
-interface ChatProps { messages: Message[]; send: ((text: string) => Promise<any>) | null }
+interface ChatProps { messages: Message[]; send: ((text: string) => Promise<any>) | null; more: boolean; older: () => Promise<void> }
 interface HandOverProps { player: Player; take: () => void }
-interface LogProps { log: Update[]; struck: Set<number>; players: Player[]; at: number | null; show: (number: number) => void }
+interface LogProps { log: Update[]; struck: Set<number>; players: Player[]; at: number | null; show: (number: number) => void; older: () => Promise<void> }
 interface SeatListProps { about: About; creator: boolean; bots: { bot: string; level: number | null }[] }
 interface ExplainedProps { explained: string[]; players: Player[] }
 interface Past { number: number; view: View | null; told: string }

@@ -17,7 +17,11 @@ export class Table {
     this.reason = signal("");
     /** The difference of the service's clock to ours, in seconds. */
     this.skew = 0;
+    /** As whom, and in which language, we last said hello; and whether the log that we have is of others. */
     this.asked = "";
+    this.anew = false;
+    /** What is being loaded of earlier updates, and of earlier messages. @type {Record<string, ?Promise<void>>} */
+    this.loading = {};
     this.players = computed(() => players(this.data.value));
     this.struck = computed(() => struck(this.log.value));
     /** What happened in the game and wasn't taken back. */
@@ -32,8 +36,9 @@ export class Table {
   /** Who we are, and what we know already. */
   hello() {
     const asked = `${this.seat.peek()} ${language.peek()}`;
-    const known = asked === this.asked ? this.log.peek() : [];
+    if (asked !== this.asked) this.anew = true;
     this.asked = asked;
+    const known = this.anew ? [] : this.log.peek();
     return { seat: this.seat.peek(), after: known.at(-1)?.number ?? 0, language: language.peek(), ...(this.spectator ? { spectator: this.spectator } : {}) };
   }
 
@@ -46,15 +51,22 @@ export class Table {
       if (type === "table") {
         // a message of ours that stands in the chat has come through: it must not be sent again
         this.socket.settle((sent) => sent.type === "chat" && messages.some((/** @type {Message} */ each) => each.seat === sent.seat && each.text === sent.text));
-        this.extend(message.updates, message.number);
-        this.data.value = message;
+        if (this.anew) this.log.value = [];
+        this.anew = false;
+        this.extend(message.updates, message.first);
+        this.data.value = { ...message, ...chatOf(old, message) };
       } else if (type === "update") {
-        this.extend(message.updates || [], message.number || 0);
+        this.extend(message.updates, message.first);
         this.tell(message, message.result ? { state: "over" } : {});
+      } else if (type === "about") {
+        // what people said who had themselves forgotten is gone, too
+        const gone = message.table.seats.filter((/** @type {Seat} */ each) => !each.name).map((/** @type {Seat} */ each) => each.seat);
+        this.tell({ messages: old?.messages.filter((each) => !gone.includes(each.seat)) ?? [], ...(message.yours ? { yours: message.yours } : {}) }, message.table);
       } else if (type === "here") {
         this.tell({}, { seats: old?.table.seats.map((each) => ({ ...each, here: seats.includes(each.seat) })) });
       } else if (type === "chat") {
-        this.tell({ messages: [...old?.messages.filter((each) => each.number < (messages[0]?.number ?? Infinity)) ?? [], ...messages] });
+        const last = old?.messages.at(-1)?.number ?? 0;
+        this.tell({ messages: [...old?.messages ?? [], ...messages.filter((/** @type {Message} */ each) => each.number > last)] });
       }
     });
   }
@@ -65,11 +77,45 @@ export class Table {
     this.data.value = { ...old, ...change, table: about ? { ...old.table, ...about } : old.table };
   }
 
-  /** @param {Update[]} updates @param {number} number */
-  extend(updates, number) {
-    const first = updates.length ? updates[0].number : number + 1;
-    const before = this.log.peek().filter((each) => each.number < first);
-    if (updates.length || before.length !== this.log.peek().length) this.log.value = [...before, ...updates];
+  /** Add updates, of which the first has that number; there may be none. @param {Update[]} updates @param {number} first */
+  extend(updates, first) {
+    const log = this.log.peek(), last = log.at(-1)?.number ?? 0;
+    if (!updates.length && first > last) return; // nothing is new, or it is still on its way
+    // where some are missing in between, those before are forgotten, and loaded again when they are wanted
+    this.log.value = [...(first > last + 1 ? [] : log.filter((each) => each.number < first)), ...updates];
+  }
+
+  /** The number of the first update that we know. */
+  get first() {
+    return this.log.value[0]?.number ?? 1;
+  }
+
+  /** Load updates before the first that we know. */
+  older() {
+    const first = this.log.peek()[0]?.number ?? 1;
+    return this.load("updates", first, ({ updates }) => {
+      const log = this.log.peek();
+      if (log[0]?.number === first) this.log.value = [...updates, ...log];
+    });
+  }
+
+  /** Load messages before the first that we know. */
+  olderChat() {
+    const known = () => this.data.peek()?.messages ?? [];
+    return this.load("chat", known()[0]?.number ?? 1, ({ messages, older }) => this.tell({ messages: [...messages, ...known()], older }));
+  }
+
+  /** Load what was before a number, unless there is nothing, or it is being loaded.
+   * @param {"updates" | "chat"} what @param {number} before @param {(found: any) => void} add */
+  load(what, before, add) {
+    const asked = this.asked, seat = this.seat.peek();
+    const work = async () => {
+      const query = new URLSearchParams({ before: String(before), ...(seat ? { seat } : {}) });
+      const found = await ask("GET", `tables/${this.id}/${what}?${query}`, undefined, this.headers());
+      if (this.asked === asked) add(found);
+    };
+    if (before > 1) this.loading[what] ??= work().finally(() => { this.loading[what] = null; });
+    return this.loading[what] ?? Promise.resolve();
   }
 
   /** Look through another of one's own seats. @param {SeatLetter} seat */
@@ -121,6 +167,14 @@ export class Table {
   close() {
     this.socket.close();
   }
+}
+
+/** The chat when the table is told anew: what we know of it before, unless there is a gap in between.
+ * @param {?TableMessage} old @param {TableMessage} told @returns {Pick<TableMessage, "messages" | "older">} */
+function chatOf(old, { messages, older }) {
+  const known = old?.messages ?? [], first = messages[0]?.number ?? 0;
+  const before = older && (known.at(-1)?.number ?? 0) >= first ? known.filter((each) => each.number < first) : [];
+  return { messages: [...before, ...messages], older: before.length ? !!old?.older : older };
 }
 
 /** @type {SeatName} */
