@@ -23,7 +23,7 @@ from kroon.review import Thinking, review
 from kroon.review.page import page as review_page
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
-RECORD = Path(__file__).resolve().parent.parent / "tests" / "golden" / "kingdomino-4.json"
+RECORD = Path(__file__).resolve().parent.parent / "tests/games/kingdomino/golden/4.json"
 """The game whose review is shown."""
 CHROMIUM = os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium")
 PATIENCE = 600.0

@@ -10,7 +10,7 @@ from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.review import Thinking
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GAMES = Path(__file__).parents[1] / "games"
 QUICK = Thinking(simulations=40)
 LENGTHS = {"kingdomino": 40, "origins": 40, "builder": 40, "dominion": 80}
 """How many events of a game are reviewed here."""
@@ -18,13 +18,13 @@ LENGTHS = {"kingdomino": 40, "origins": 40, "builder": 40, "dominion": 80}
 
 def beginning(name: str, number: int = 2) -> record.Record:
     """The first events of a golden record."""
-    read = record.read(GOLDEN / f"{name}-{number}.json")
+    read = record.read(GAMES / name / "golden" / f"{number}.json")
     return record.Record(read.game, read.options, read.events[: LENGTHS.get(name, 40)], read.rules)
 
 
 def whole() -> record.Record:
     """A short whole game with names that a page must not take for tags."""
-    read = record.read(GOLDEN / "kingdomino-1.json")
+    read = record.read(GAMES / "kingdomino" / "golden" / "1.json")
     return record.Record(
         read.game, read.options, read.events, read.rules, ["<script>alert(1)</script>", 'B & "b"']
     )

@@ -18,14 +18,18 @@ from tests.replays import replay_lines
 
 HERE = Path(__file__).parent
 PER_GAME = 6
-NAMES = [f"{game}-{number}" for game in game_names() for number in range(PER_GAME)]
+every_record = pytest.mark.parametrize(
+    ("game", "number"), [(game, number) for game in game_names() for number in range(PER_GAME)]
+)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_golden_record_replays_with_every_legal_set(name: str, request: pytest.FixtureRequest) -> None:
-    path = HERE / f"{name}.json"
+@every_record
+def test_a_golden_record_replays_with_every_legal_set(
+    game: str, number: int, request: pytest.FixtureRequest
+) -> None:
+    path = _record(game, number)
     if request.config.getoption("--regenerate-golden"):
-        _write(name)
+        _write(game, number)
     shown = [json.dumps(line, ensure_ascii=False) for line in replay_lines(record.read(path))]
     expected = path.with_suffix(".replay").read_text(encoding="utf-8").splitlines()
     for line, (ours, theirs) in enumerate(zip(shown, expected, strict=True)):
@@ -34,14 +38,20 @@ def test_a_golden_record_replays_with_every_legal_set(name: str, request: pytest
 
 
 def test_every_golden_record_is_replayed() -> None:
-    assert sorted(path.stem for path in HERE.glob("*.json")) == sorted(NAMES)
+    replayed = {_record(game, number) for game in game_names() for number in range(PER_GAME)}
+    assert set(HERE.glob("*/golden/*.json")) == replayed
+    assert set(HERE.glob("*/golden/*.replay")) == {path.with_suffix(".replay") for path in replayed}
 
 
-def _write(name: str) -> None:
-    game, _, number = name.rpartition("-")
+def _record(game: str, number: int) -> Path:
+    return HERE / game / "golden" / f"{number}.json"
+
+
+def _write(game: str, number: int) -> None:
     options = covering_options(game)
-    play = random_game(game, options[int(number) * len(options) // PER_GAME], seed=int(number))
-    kept = record.of_play(play)
-    kept.save(HERE / f"{name}.json")
+    kept = record.of_play(random_game(game, options[number * len(options) // PER_GAME], seed=number))
+    path = _record(game, number)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    kept.save(path)
     lines = [json.dumps(line, ensure_ascii=False, separators=(",", ":")) for line in replay_lines(kept)]
-    (HERE / f"{name}.replay").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    path.with_suffix(".replay").write_text("\n".join(lines) + "\n", encoding="utf-8")
