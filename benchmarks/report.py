@@ -10,7 +10,7 @@ import numba
 import numpy as np
 
 RESULTS = Path(__file__).resolve().parent / "results.md"
-SECTIONS = ("Speed", "Strength", "Levels", "Load", "Listing", "Web", "Research", "Learner")
+SECTIONS = ("Speed", "Strength", "Levels", "Load", "Abuse", "Listing", "Web", "Research", "Learner")
 """The titles of the sections, in their order."""
 
 

@@ -16,6 +16,8 @@ from kroon.service.tasks import do
 
 TASK_SECONDS = 40.0
 """How long a process may take for a task: less than the time after which others may try, bots.PATIENCE."""
+START_SECONDS = 120.0
+"""How long it may take to start, where the machine has much else to do."""
 
 
 class WorkerLost(Exception):
@@ -32,20 +34,17 @@ class Process:
         self._spawn = multiprocessing.get_context("spawn")
         self._process: Any = None
         self._pipe: Connection | None = None
+        self.starting = 0.0
+        """How many seconds the last task had to wait for the process to start."""
 
     def do(self, task: Any, grace: float) -> Any:
         """Have a task done; `grace`: how many seconds it may still take when the server goes down."""
-        pipe = self._ready()
-        try:
-            pipe.send(task)
-            self._await(pipe, grace)
-            kind, answer = pipe.recv()
-        except (EOFError, OSError) as error:
-            self._lose()
-            raise WorkerLost(f"the process died ({type(error).__name__})") from None
-        except WorkerLost:
-            self._lose()
-            raise
+        began = time.perf_counter()
+        self.starting = 0.0
+        if self._pipe is None or not self._process.is_alive():
+            self._start()
+            self.starting = time.perf_counter() - began
+        kind, answer = self._exchange(task, grace, TASK_SECONDS)
         if kind == "done":
             return answer
         if kind == "refused":
@@ -67,20 +66,35 @@ class Process:
         process = self._process
         return None if process is None else process.pid
 
-    def _ready(self) -> Connection:
-        if self._pipe is None or not self._process.is_alive():
-            self.end()
-            ours, theirs = self._spawn.Pipe()
-            self._process = self._spawn.Process(
-                target=_run, args=(theirs, self._nice), daemon=True, name="kroon-worker"
-            )
-            self._process.start()
-            theirs.close()
-            self._pipe = ours
-        return self._pipe
+    def _start(self) -> None:
+        """Start the process, and wait until it can be asked."""
+        self.end()
+        self._pipe, theirs = self._spawn.Pipe()
+        self._process = self._spawn.Process(
+            target=_run, args=(theirs, self._nice), daemon=True, name="kroon-worker"
+        )
+        self._process.start()
+        theirs.close()
+        self._exchange(None, 0.0, START_SECONDS)
 
-    def _await(self, pipe: Connection, grace: float) -> None:
-        until, told = time.monotonic() + TASK_SECONDS, False
+    def _exchange(self, task: Any, grace: float, seconds: float) -> tuple[str, Any]:
+        """What the process says next, after it was sent a task, if there is one."""
+        assert self._pipe is not None
+        try:
+            if task is not None:
+                self._pipe.send(task)
+            self._await(self._pipe, grace, seconds)
+            said: tuple[str, Any] = self._pipe.recv()
+            return said
+        except (EOFError, OSError) as error:
+            self._lose()
+            raise WorkerLost(f"the process died ({type(error).__name__})") from None
+        except WorkerLost:
+            self._lose()
+            raise
+
+    def _await(self, pipe: Connection, grace: float, seconds: float) -> None:
+        until, told = time.monotonic() + seconds, False
         while not pipe.poll(0.2):
             now = time.monotonic()
             if self._closing() and not told:
@@ -99,9 +113,10 @@ def _run(pipe: Connection, nice: int) -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(nice)
-    answer: tuple[str, Any]
+    answer: tuple[str, Any] = ("ready", None)
     with contextlib.suppress(EOFError, OSError):  # the server has gone, or needs us no more
         while True:
+            pipe.send(answer)
             task = pipe.recv()
             try:
                 answer = ("done", do(task))
@@ -109,4 +124,3 @@ def _run(pipe: Connection, nice: int) -> None:
                 answer = ("refused", error)
             except Exception as error:
                 answer = ("failed", f"{type(error).__name__}: {error}")
-            pipe.send(answer)

@@ -57,9 +57,9 @@ class Lane:
 
 LANES = (
     Lane(lanes.QUICK, 0, turns=True, lasting=True),
-    Lane(lanes.SEARCH, 10, turns=True),
-    Lane(lanes.HINTS, 10),
-    Lane(lanes.REVIEWS, 15),
+    Lane(lanes.SEARCH, 5, turns=True),
+    Lane(lanes.HINTS, 5),
+    Lane(lanes.REVIEWS, 10),
 )
 
 Thought = Callable[[str, float], object]
@@ -287,7 +287,7 @@ class _Running:
         try:
             self._think(worker, task)
         finally:
-            took = time.perf_counter() - began
+            took = time.perf_counter() - began - worker.process.starting
             self._shares.end(charge, took)
             if self._thought is not None:
                 self._thought(task.owner, took)
@@ -322,7 +322,7 @@ class _Running:
     def _answer(self, worker: _Worker, asked: _Asked) -> None:
         charge, began = self._shares.begin(asked.owner, kind_of(asked.task)), time.perf_counter()
         answer = self._answer_of(worker, asked)
-        self._shares.end(charge, time.perf_counter() - began)
+        self._shares.end(charge, time.perf_counter() - began - worker.process.starting)
         if isinstance(answer, KroonError):
             asked.future.set_exception(answer)
         else:
