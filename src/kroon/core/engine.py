@@ -299,8 +299,8 @@ def _hash_of(sources: Iterable[Path], *words: str) -> str:
     return made_of.hexdigest()[:16]
 
 
-_IMPORT = re.compile(r"^\s*from (kroon[.\w]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
-"""How Kroon's modules import each other."""
+_IMPORT = re.compile(r"^\s*from ([A-Za-z_][.\w]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+"""How modules of games, and Kroon's own, import each other."""
 
 
 _FOR_PEOPLE = ("kroon.core.errors", "kroon.core.texts")
@@ -308,7 +308,7 @@ _FOR_PEOPLE = ("kroon.core.errors", "kroon.core.texts")
 
 
 def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
-    """The files of a module and of all Kroon modules that it imports, with the data beside them."""
+    """The files of a module, with the data beside them, and of what it imports of Kroon or its own package."""
     found = set() if found is None else found
     if name in _FOR_PEOPLE:
         return found
@@ -318,7 +318,10 @@ def _sources(name: str, found: set[Path] | None = None) -> set[Path]:
     path = Path(spec.origin)
     found.add(path)
     found.update(p for p in path.parent.glob("data/*") if p.is_file())
+    own = {"kroon", name.partition(".")[0]}
     for package, names in _IMPORT.findall(path.read_text(encoding="utf-8")):
+        if package.partition(".")[0] not in own:
+            continue
         _sources(package, found)
         for child in re.findall(r"\w+", names):
             if f"{package}.{child}" in sys.modules:

@@ -1,8 +1,9 @@
 """Texts for people, from Fluent files: English, Dutch and German.
 
 Files lie in folders named `texts` (en.ftl, nl.ftl, de.ftl): one beside this file for what all parts
-share, one in each package that has texts of its own. Keys of a package begin with its name, so that a file
-is read only when something is said from it. A program has one language (`choose_language`); what serves several
+share, one in each package that has texts of its own, also of games from elsewhere. Keys of a package begin with
+its name, so that a file is read only when something is said from it. A game from elsewhere that doesn't speak a
+language speaks English. A program has one language (`choose_language`); what serves several
 people speaks to each in theirs (`with speaking("nl"):`).
 """
 
@@ -90,9 +91,12 @@ def has(key: str) -> bool:
 
 def text_folders() -> dict[str, Traversable]:
     """The folders with Fluent files by the name of their package; keys begin with it, but for those of core."""
+    from kroon.core.registry import game_folder, game_names  # it needs texts itself
+
     kroon = resources.files("kroon")
-    packages = [*kroon.iterdir(), *(kroon / "games").iterdir()]
-    return {package.name: package / "texts" for package in packages if (package / "texts").is_dir()}
+    packages: dict[str, Traversable] = {name: game_folder(name) for name in game_names()}
+    packages |= {package.name: package for package in (*kroon.iterdir(), *(kroon / "games").iterdir())}
+    return {name: package / "texts" for name, package in packages.items() if (package / "texts").is_dir()}
 
 
 @cache
@@ -110,6 +114,8 @@ def _bundle(language: str, folder: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    text = (_folders()[folder] / f"{language}.ftl").read_text(encoding="utf-8")
-    bundle.add_resource(FluentResource(text), allow_overrides=False)
+    files = [_folders()[folder] / f"{spoken}.ftl" for spoken in (language, LANGUAGES[0])]
+    found = next((file for file in files if file.is_file()), None)
+    if found is not None:
+        bundle.add_resource(FluentResource(found.read_text(encoding="utf-8")), allow_overrides=False)
     return bundle
