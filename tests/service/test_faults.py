@@ -222,10 +222,10 @@ def test_a_store_that_fails_while_news_are_spread_is_asked_again(
     store, times = running.service.store, iter(range(3))
     true = store.messages
 
-    def failing(*given: Any) -> list[dict[str, Any]]:
+    def failing(*given: Any, **more: Any) -> list[dict[str, Any]]:
         if next(times, None) is not None:
             raise StoreUnavailable("gone for a moment")
-        return true(*given)
+        return true(*given, **more)
 
     monkeypatch.setattr(store, "messages", failing)
     mover.done("chat", text="hello")
