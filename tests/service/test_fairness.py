@@ -106,6 +106,37 @@ def test_no_thread_is_held_while_a_worker_thinks(start: Start, monkeypatch: pyte
         assert player.until(lambda message: message.get("id") == "think")["moves"] == []
 
 
+def test_one_address_does_not_take_all_threads(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    running = start(trusted_proxies=("127.0.0.1",))
+    eve, ada = (running.device(**{"X-Forwarded-For": f"192.0.2.{number}"}) for number in (1, 2))
+    id = eve.table("kingdomino", ["me", "me"])["id"]
+    enough, true = threading.Event(), running.service.tables.at
+
+    @contextmanager
+    def at(table: str) -> Iterator[Any]:
+        if table == id:
+            enough.wait(PATIENCE)
+        with true(table) as live:
+            yield live
+
+    monkeypatch.setattr(running.service.tables, "at", at)
+    command = {"type": "words", "seat": "a"}
+    with ThreadPoolExecutor(2 * MANY) as pool:
+        asked = [pool.submit(eve.http.get, f"/api/tables/{id}") for _ in range(MANY)]
+        asked += [pool.submit(eve.http.post, f"/api/tables/{id}/commands", json=command) for _ in range(MANY)]
+        until(lambda: len(running.service.turnstile._doors) == 1)
+        until(lambda: running.service.turnstile._doors["192.0.2.1"].people == 2 * MANY)
+        assert ada.http.get("/").status_code == 200
+        own = ada.table("kingdomino", ["me", "me"])["id"]
+        assert ada.ask("GET", f"/api/tables/{own}")["state"] == "running"
+        answer = ada.http.post(f"/api/tables/{own}/commands", json={"type": "chat", "seat": "a", "text": "hi"})
+        assert answer.status_code == 200
+        assert not any(each.done() for each in asked)
+        enough.set()
+        assert {each.result().status_code for each in asked} <= {200, 400}
+    assert running.service.turnstile._doors == {}
+
+
 def test_a_plain_bot_moves_while_a_hundred_tables_of_somebody_wait_for_bots_that_search(start: Start) -> None:
     running = start(replace(QUICK, client_tables=0), workers=1, bots=True)
     eve, ada = running.device(), running.device()

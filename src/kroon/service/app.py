@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request, WebSocket
+from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
@@ -15,6 +15,7 @@ from kroon import __version__
 from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
 from kroon.service import link_api, lobby_api, me_api, network_api, other_api, play_api
+from kroon.service.asking import in_turn
 from kroon.service.bodies import ErrorBody, TableId
 from kroon.service.errors import Missing, TooMuch, WrongShape, error_json, status_of
 from kroon.service.gate import Gate
@@ -54,7 +55,7 @@ def make_app(settings: ServiceSettings | None = None, service: Service | None = 
     api.state.service = made
     api.websocket("/api/tables/{id}/socket")(_socket)
     for part in (lobby_api, link_api, play_api, me_api, network_api, other_api):
-        api.include_router(part.router)
+        api.include_router(part.router, dependencies=[Depends(in_turn)])
     api.exception_handler(KroonError)(_refused)
     api.exception_handler(RequestValidationError)(_wrong_shape)
     api.exception_handler(HTTPException)(_wrong_request)

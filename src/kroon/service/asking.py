@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
+from inspect import iscoroutinefunction
 from typing import Annotated
 
 from fastapi import Depends, Request
@@ -40,6 +42,15 @@ async def _asking(request: Request) -> Question:
 
 
 Asking = Annotated[Question, Depends(_asking)]
+
+
+async def in_turn(request: Request) -> AsyncIterator[None]:
+    """An endpoint that isn't `async` takes a thread: it waits for its turn, so that no address takes all."""
+    if iscoroutinefunction(request.scope["route"].endpoint):
+        yield
+        return
+    async with request.app.state.service.turnstile.through(request.state.asker.network):
+        yield
 
 
 def seat_number(letter: str | None) -> int | None:

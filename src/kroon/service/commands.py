@@ -37,7 +37,7 @@ async def do(service: Service, asker: Asker, id: str, command: Any) -> dict[str,
     """Do a command for somebody: the fields of its answer; raises KroonError for what is refused."""
     if command.type == "hint":
         return {"moves": await hint(service, asker, id, _seat(command))}
-    return await service.run(lambda: _do(service, asker, id, command))
+    return await service.run_for(asker, lambda: _do(service, asker, id, command))
 
 
 def move_at_once(service: Service, owner: str, id: str, move: MoveCommand) -> Future[int] | None:

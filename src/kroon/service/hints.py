@@ -19,7 +19,7 @@ async def hint(service: Service, asker: Asker, id: str, seat: int) -> list[dict[
     """The best moves of a seat, best first: what each promises and gains, in words, too."""
     owner = asker.known
     with service.quotas.hint(asker):
-        task = await service.run(lambda: _task(service, owner, id, seat, asker.language))
+        task = await service.run_for(asker, lambda: _task(service, owner, id, seat, asker.language))
         moves: list[dict[str, Any]] = await answer_of(service.workers.submit(task, owner, HINTS))
         return moves
 

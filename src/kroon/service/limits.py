@@ -1,10 +1,13 @@
-"""How often one may ask: a token bucket for each client and each address."""
+"""How often one may ask, a token bucket for each client and each address; and how much is done at a time."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 MOST_BUCKETS = 50_000
 """How many clients are remembered; those that asked longest ago are forgotten first."""
@@ -32,3 +35,36 @@ class Buckets:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         return wait
+
+
+class Turnstile:
+    """Lets so many of one address through at a time (0: any number); others wait without holding a thread."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._doors: dict[str, _Door] = {}
+
+    @asynccontextmanager
+    async def through(self, address: str) -> AsyncIterator[None]:
+        """For something that takes a thread."""
+        if not self._most:
+            yield
+            return
+        door = self._doors.setdefault(address, _Door(asyncio.Semaphore(self._most)))
+        door.people += 1
+        try:
+            async with door.free:
+                yield
+        finally:
+            door.people -= 1
+            if not door.people:
+                del self._doors[address]
+
+
+@dataclass
+class _Door:
+    """Those of one address."""
+
+    free: asyncio.Semaphore
+    people: int = 0
+    """How many are inside, or wait."""

@@ -94,12 +94,12 @@ async def metrics(asking: Asking) -> Response:
 
 
 @router.get("/texts/{folder}/{name}", include_in_schema=False)
-def texts(request: Request, folder: str, name: str) -> Response:
+async def texts(request: Request, folder: str, name: str) -> Response:
     """The Fluent texts of a part."""
     return respond(request, texts_for(folder, name))
 
 
 @router.get("/{path:path}", include_in_schema=False)
-def page(request: Request, path: str) -> Response:
+async def page(request: Request, path: str) -> Response:
     """The files of the browser table."""
     return respond(request, page_for(path))

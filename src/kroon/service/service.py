@@ -13,7 +13,7 @@ from kroon.service.errors import Forbidden
 from kroon.service.hub import Hub
 from kroon.service.identity import Asker
 from kroon.service.inbox import Inbox
-from kroon.service.limits import Buckets
+from kroon.service.limits import Buckets, Turnstile
 from kroon.service.metrics import Metrics
 from kroon.service.network import Network
 from kroon.service.origins import Origins
@@ -49,6 +49,7 @@ class Service:
         self.clients = Buckets(limits.client_rate, limits.client_burst)
         self.addresses = Buckets(limits.address_rate, limits.address_burst)
         self.connections = Connections(limits, self.origins.is_proxy, self.metrics)
+        self.turnstile = Turnstile(limits.address_threads)
         self.threads = ThreadPoolExecutor(settings.threads, "kroon-service")
         self.whereabouts = Whereabouts()
         self.quotas = Quotas(limits, self.store, self.whereabouts)
@@ -97,6 +98,11 @@ class Service:
     async def run(self, work: Callable[[], Answer]) -> Answer:
         """Do something that blocks, in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+
+    async def run_for(self, asker: Asker, work: Callable[[], Answer]) -> Answer:
+        """The same for somebody, when it is the turn of their address."""
+        async with self.turnstile.through(asker.network):
+            return await self.run(work)
 
     def eyes(self, asker: Asker, id: str, seat: int | None, spectator: str | None = None) -> Viewer:
         """The viewer that somebody may be at a table; an own seat, or a spectator."""

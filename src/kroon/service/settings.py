@@ -41,8 +41,10 @@ class Limits:
     """How long a connection is kept for another request."""
     commands: int = 16
     """How many commands of one socket are worked at or wait; it isn't read before some are done."""
+    address_threads: int = 8
+    """How many requests and commands of one address are worked at, at a time; more wait for their turn."""
     client_tables: int = 50
-    """How many tables one client has that aren't over; see quotas.py. From here on, 0 is no limit."""
+    """How many tables one client has that aren't over; see quotas.py. Here and below, 0 is no limit."""
     address_tables: int = 500
     """The same for tables that were made from one address."""
     client_bot_seconds: int = 1800

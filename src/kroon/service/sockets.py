@@ -219,7 +219,7 @@ class Socket:
         room = hub.expect(table)
         since = room.news
         try:
-            made, first = await service.run(look)
+            made, first = await service.run_for(asker, look)
         except BaseException as error:
             hub.miss(room)
             if not isinstance(error, KroonError) or self._room is not None:
