@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from kroon.cli.serve import load
+from kroon.core import interrupts
 from kroon.core.engine import engine
+from kroon.core.pool import Pool, Work
 from kroon.core.registry import find_game, game_names
 
 
@@ -18,12 +21,21 @@ def ready(name: str) -> float:
     return time.perf_counter() - begun
 
 
+@contextmanager
+def prepare() -> Iterator[Work]:
+    """In a process of its own: what compiles a game."""
+    yield ready
+
+
 def main() -> int:
     """Compile, and tell of each game."""
-    with ProcessPoolExecutor(max_workers=2) as pool:
-        games = {pool.submit(ready, name): name for name in game_names()}
-        for done in as_completed(games):
-            print(f"  {games[done]}: ready after {done.result():.0f} s", flush=True)
+    interrupts.heed()
+    try:
+        with Pool(2, prepare) as pool:
+            for name, seconds in pool.run(game_names()):
+                print(f"  {name}: ready after {seconds:.0f} s", flush=True)
+    except KeyboardInterrupt:
+        return interrupts.status()
     return 0
 
 

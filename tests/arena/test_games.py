@@ -84,7 +84,14 @@ def test_an_arena_plays_on_until_it_is_told_to_stop() -> None:
     setting = Setting.of("kingdomino", ["random", "greedy"], seed=6)
     playing = play_games(setting, itertools.count())
     assert [next(playing).finished.number for _ in range(3)] == [0, 1, 2]
-    playing.close()  # type: ignore[attr-defined]
+    playing.close()
+
+
+def test_a_bot_with_several_trees_plays_in_several_jobs_as_in_one() -> None:
+    setting = Setting.of("kingdomino", ["level1:simulations=8,trees=2", "random"], seed=6)
+    one, two = (sorted(finished(setting, range(2), jobs=jobs), key=lambda game: game.number) for jobs in (1, 2))
+    assert [game.failure for game in two] == [None, None]
+    assert [game.scores for game in two] == [game.scores for game in one]
 
 
 def test_a_process_that_dies_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -78,6 +78,19 @@ def test_every_simulation_is_counted_at_the_root(name: str) -> None:
     assert all(0 <= each.wins <= 1 and 0 <= each.value <= 1 for each in found)
 
 
+def test_answers_do_not_depend_on_how_often_the_search_returns_to_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    using = engine(find_game("kingdomino"))
+    for state in decisions(using, "kingdomino", 0, 5, 3):
+        seat = int(using.actor(state))
+        whole = search(using, 300).candidates(state, seat, using.generator(1))
+        with monkeypatch.context() as patched:
+            patched.setattr("kroon.bots.search.PIECE", 7)
+            pieces = search(using, 300).candidates(state, seat, using.generator(1))
+        assert pieces == whole
+
+
 def test_the_tree_is_kept_while_one_seat_takes_several_steps() -> None:
     using = engine(find_game("kingdomino"))
     states = decisions(using, "kingdomino", seed=0, every=1, limit=40)

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import kroon
@@ -125,3 +126,17 @@ def test_threads_share_an_engine() -> None:
     with ThreadPoolExecutor(4) as threads:
         for _ in range(5):
             assert list(threads.map(play.engine.legal_ids, states)) == expected
+
+
+def test_games_do_not_depend_on_how_often_their_driver_returns_to_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    using = engine(find_game("kingdomino"))
+    start = Play(using.game, {"players": 2}, using).state
+    played = []
+    for piece in (64, 3):
+        monkeypatch.setattr("kroon.core.engine.FIRST_PIECE", piece)
+        trace = np.zeros((20, 200), np.int16)
+        results = using.matches(start, ["greedy", "random"], 5, 7, 20, trace=trace)
+        played.append((results.tobytes(), trace.tobytes()))
+    assert played[0] == played[1]

@@ -6,7 +6,7 @@ figures.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
 
 from kroon.arena.match import Maker, Played, Table
@@ -23,7 +23,7 @@ def play_games(
     jobs: int | None = 1,
     make: Maker = player,
     cluster: str | None = None,
-) -> Iterator[Played]:
+) -> Generator[Played, None, None]:
     """Play games by their numbers, and yield each when it is finished; with several jobs in any order.
 
     `cluster` is the address of a Ray cluster; there, None are as many jobs as it has room for.

@@ -2,7 +2,8 @@
 
 A program that can't be started, crashes, hangs or answers nonsense raises BotFailed with what it did; the next
 question finds a fresh process. Each seat of a game has a process to itself, so that a program that plays two of
-them learns no secrets; processes are used again for the next game.
+them learns no secrets; processes are used again for the next game. A program ends with the process that started
+it, however that one ends, and what it has started itself ends, too.
 """
 
 from __future__ import annotations
@@ -21,9 +22,11 @@ from kroon.bots import protocol
 from kroon.bots.players import BotFailed
 from kroon.bots.search import Budget
 from kroon.bots.stream import News, Stream
+from kroon.core import interrupts
 from kroon.core.engine import Engine
 from kroon.core.errors import Illegal, Malformed, short
 from kroon.core.play import Play
+from kroon.core.processes import Guard
 
 USUAL_SECONDS = 10.0
 """The time for a move when there is no budget."""
@@ -61,7 +64,10 @@ class External:
         """End all processes; each may leave by itself after `quit`."""
         for seated in self._seated:
             seated.leave()
-            seated.process.end()
+            seated.process.dismiss()
+        until = time.monotonic() + FAREWELL
+        for seated in self._seated:
+            seated.process.end(until)
         self._seated.clear()
 
     def _at(self, play: Play, seat: int) -> _Seated:
@@ -141,13 +147,17 @@ class _Process:
         self._errors = b""
         self._fresh = True
         pipe = subprocess.PIPE
-        try:
-            self._process = subprocess.Popen(
-                command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
-            )
-        except (OSError, ValueError) as error:
-            cause = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            raise BotFailed("bots-not-started", command=short(command[0]), cause=cause) from None
+        with interrupts.held():
+            self._guard = Guard()
+            try:
+                self._process = subprocess.Popen(
+                    command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True
+                )
+            except (OSError, ValueError) as error:
+                self._guard.release()
+                cause = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+                raise BotFailed("bots-not-started", command=short(command[0]), cause=cause) from None
+            self._guard.watch(self._process.pid)
         files = (self._process.stdin, self._process.stdout, self._process.stderr)
         self._files = [file for file in files if file is not None]
         self._to, self._from, self._aside = (file.fileno() for file in self._files)
@@ -177,12 +187,15 @@ class _Process:
         move: str = message["move"]
         return move
 
-    def end(self) -> None:
-        """Ask the process to leave; if it doesn't, it is killed."""
+    def dismiss(self) -> None:
+        """Ask the process to leave."""
         self.tell(protocol.QUIT)
         self._files[0].close()
+
+    def end(self, until: float) -> None:
+        """See the process gone: who is still there then is killed."""
         with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(FAREWELL)
+            self._process.wait(max(0.0, until - time.monotonic()))
         self.kill()
 
     def kill(self) -> None:
@@ -192,6 +205,7 @@ class _Process:
         self._process.wait()
         for file in self._files:
             file.close()
+        self._guard.release()
 
     def _message(self, late: float, limit: float) -> protocol.Message:
         line = self._read_line(late, limit)

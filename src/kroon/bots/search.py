@@ -29,6 +29,8 @@ DEEPEST = 512
 """The longest path of a tree."""
 CHUNK = 64
 """Simulations between two looks at the clock, at first."""
+PIECE = 512
+"""The most simulations without a return to Python, which is when a process heeds a signal."""
 MOST_NODES = 400_000
 """The most nodes of a tree."""
 MOST_ARMS, MOST_TRIES = 256, 1 << 16
@@ -163,13 +165,15 @@ class Search:
 
     def _simulate(self, seat: int, rng: Any, count: int, arms: int, seed: int) -> None:
         """Run some simulations."""
-        self._used = int(
-            self._grow(
-                self._states, self._calls, self._guides, self._plans, self._ids, self._nodes,
-                self._path, self._results, rng, self._lucks, seat, self._root, self._used, count, arms, seed,
-                self._tune,
-            )
-        )  # fmt: skip
+        for done in range(0, count, PIECE):
+            piece = min(PIECE, count - done)
+            self._used = int(
+                self._grow(
+                    self._states, self._calls, self._guides, self._plans, self._ids, self._nodes,
+                    self._path, self._results, rng, self._lucks, seat, self._root, self._used, piece, arms,
+                    seed, self._tune,
+                )
+            )  # fmt: skip
         self.simulations += count
 
     def _spent(self, begun: float) -> float:

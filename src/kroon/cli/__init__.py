@@ -2,7 +2,8 @@
 `record check`, `score`, `verify`, `games`, `serve` and `tables`.
 
 `main` is the entry point. What goes wrong with what somebody gave us becomes one sentence on standard
-error and exit status 1, or 2 for a command line that can't be understood; never a traceback.
+error and exit status 1, or 2 for a command line that can't be understood; never a traceback. Ctrl-C and SIGTERM
+end a command with all its processes (core/interrupts.py): 130 and 143.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import os
 import sys
 from collections.abc import Sequence
 
-FAILED, MISUSED, INTERRUPTED = 1, 2, 130
-"""The exit statuses, besides 0."""
+from kroon.core import interrupts
+
+FAILED, MISUSED = 1, 2
+"""The exit statuses, besides 0 and those of an interrupt."""
 
 
 def main() -> None:
     """Run the command that the arguments of this process name, and leave with its status."""
+    interrupts.heed()
     for file in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(file, io.TextIOWrapper):
             file.reconfigure(errors="replace")  # a letter that a terminal doesn't have is no reason to stop
@@ -33,13 +37,16 @@ def run(arguments: Sequence[str]) -> int:
     """Run a command; its exit status."""
     from kroon.cli.usage import BadUsage, take_language, usage_sentence
     from kroon.core.errors import KroonError
+    from kroon.core.texts import say
 
     try:
         rest = take_language(arguments)
-        from kroon.cli.app import command
+        from kroon.cli.app import Interrupted, command
 
         try:
             return int(command(rest).main(args=rest, prog_name="kroon", standalone_mode=False) or 0)
+        except Interrupted:
+            raise KeyboardInterrupt from None
         except Exception as error:
             sentence = usage_sentence(error)
             if sentence is None:
@@ -52,7 +59,8 @@ def run(arguments: Sequence[str]) -> int:
         print(error, file=sys.stderr)
         return FAILED
     except KeyboardInterrupt:
-        return INTERRUPTED
+        print(say("cli-interrupted"), file=sys.stderr)
+        return interrupts.status()
     except BrokenPipeError:
         return _closed()
     except OSError as error:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
 from kroon import __version__
 from kroon.cli.usage import translate_help, translate_help_options
@@ -21,7 +22,7 @@ def command(arguments: Sequence[str]) -> Any:
     """The whole command line, with its help in the language in use."""
     if not _HELP.isdisjoint(arguments):
         translate_help()
-    app = typer.Typer(help=say("cli-about"), add_completion=False, context_settings=_SETTINGS)
+    app = typer.Typer(cls=_Commands, help=say("cli-about"), add_completion=False, context_settings=_SETTINGS)
     app.callback(invoke_without_command=True)(_kroon)
     app.command("play", help=say("cli-play-about"))(_play)
     app.command("replay", help=say("cli-replay-about"))(_replay)
@@ -50,6 +51,18 @@ def command(arguments: Sequence[str]) -> Any:
     made = typer.main.get_command(app)
     translate_help_options(made)
     return made
+
+
+class Interrupted(Exception):
+    """A command was interrupted. Typer doesn't know it, and so has no exit status of its own for it."""
+
+
+class _Commands(TyperGroup):
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:
+            raise Interrupted from None
 
 
 _HELP = {"--help", "-h"}

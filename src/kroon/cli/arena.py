@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,13 @@ from kroon.arena.store import stored_seed, write
 from kroon.bots.players import player
 from kroon.cli.choices import at_least, listed, read_jobs, read_options, read_seed
 from kroon.cli.progress import bar, ready, title
+from kroon.core import interrupts
 from kroon.core.engine import NO_LIMIT
 from kroon.core.errors import KroonError, short
 from kroon.core.registry import find_game
 from kroon.core.texts import say
 
 JSON_REPORT, HTML_REPORT = "report.json", "report.html"
-INTERRUPTED = 130
 
 
 def arena(
@@ -59,17 +59,17 @@ def arena(
         try:
             _play(setting, total, jobs, cluster, played, store)
         except KeyboardInterrupt:
-            status = INTERRUPTED
+            status = interrupts.status()
         except KroonError:
             if folder is not None and played:
                 _tell("arena-given-up", done=len(played), games=total, folder=_name(folder))
             raise
-    if played:
-        _report(summarize(setting, played.values()), as_json, folder, page)
     if status and folder is not None:
         _tell("arena-interrupted", done=len(played), games=total, folder=_name(folder))
     elif status:
         _tell("arena-interrupted-unsaved", done=len(played), games=total)
+    if played:
+        _report(summarize(setting, played.values()), as_json, folder, page)
     return status
 
 
@@ -112,9 +112,10 @@ def _play(
     missing = [number for number in range(total) if number not in played]
     if not missing:
         return
-    with bar(say("arena-playing", game=title(find_game(setting.game))), total) as step:
+    games = play_games(setting, missing, jobs and min(jobs, len(missing)), cluster=cluster)
+    with bar(say("arena-playing", game=title(find_game(setting.game))), total) as step, closing(games):
         step(total - len(missing))
-        for each in play_games(setting, missing, jobs and min(jobs, len(missing)), cluster=cluster):
+        for each in games:
             if store is None:
                 played[each.finished.number] = each.finished
             else:

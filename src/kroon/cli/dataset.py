@@ -8,6 +8,7 @@ from pathlib import Path
 from kroon.bots.players import check_bot
 from kroon.cli.choices import at_least, read_jobs, read_seed, read_table
 from kroon.cli.progress import bar, ready, title
+from kroon.core import interrupts
 from kroon.core.engine import NO_LIMIT
 from kroon.core.errors import short
 from kroon.core.registry import find_game
@@ -55,7 +56,11 @@ def dataset(
     if done:
         _tell(say("dataset-resumed", done=done, files=len(shards)))
     with bar(say("dataset-playing", game=title(game)), games) as step:
-        made = write(setting, folder, games, jobs, cluster, step)
+        try:
+            made = write(setting, folder, games, jobs, cluster, step)
+        except KeyboardInterrupt:
+            _tell(say("dataset-interrupted", folder=short(str(folder), 300)))
+            return interrupts.status()
     _tell(
         say(
             "dataset-written",

@@ -7,7 +7,7 @@ whole numbers: the same seed gives the same figures whatever the number of proce
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -141,7 +141,7 @@ class Runner:
         record.of_play(play, list(self.match.bots)).save(path)
 
 
-def play_here(match: Match, games: int, using: Engine) -> Iterator[tuple[Tally, float]]:
+def play_here(match: Match, games: int, using: Engine) -> Generator[tuple[Tally, float], None, None]:
     """Play all games in this process: the sums of each chunk, and its seconds."""
     first, count = 0, match.first_chunk
     with closing(Runner(match, using)) as runner:
@@ -155,7 +155,7 @@ def play_here(match: Match, games: int, using: Engine) -> Iterator[tuple[Tally, 
 
 def play_by_workers(
     match: Match, games: int, jobs: int | None, cluster: str | None
-) -> Iterator[tuple[Tally, float]]:
+) -> Generator[tuple[Tally, float], None, None]:
     """Play all games by workers: the sums of each chunk, and the seconds since the last one.
 
     Writing records isn't playing; then the seconds are the share of each process in the time of playing.

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
-from kroon.cli.interrupts import heard
+from kroon.core import interrupts
 from kroon.core.contract import Game
 from kroon.core.engine import Engine, engine
 from kroon.core.texts import has, say
@@ -32,18 +32,17 @@ def ready(game: Game) -> Engine:
 @contextmanager
 def bar(words: str, total: int, shown: bool = True) -> Iterator[Callable[[int], None]]:
     """A bar while something runs; what it gives is called with how much more is done, and stops at Ctrl-C."""
-    with heard() as check:
-        if not (shown and sys.stderr.isatty()):
-            yield lambda _: check()
-            return
-        with _progress(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
-            task = progress.add_task(words, total=total)
+    if not (shown and sys.stderr.isatty()):
+        yield lambda _: interrupts.check()
+        return
+    with _progress(MofNCompleteColumn(), TimeRemainingColumn()) as progress:
+        task = progress.add_task(words, total=total)
 
-            def step(more: int) -> None:
-                check()
-                progress.advance(task, more)
+        def step(more: int) -> None:
+            interrupts.check()
+            progress.advance(task, more)
 
-            yield step
+        yield step
 
 
 class _Compiling:

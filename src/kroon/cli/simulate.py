@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -62,7 +63,7 @@ def simulate(
     else:
         chunks = play_by_workers(match, games, jobs, cluster)
     total, seconds = Tally(match.players), 0.0
-    with bar(say("cli-simulating", game=title(game)), games) as step:
+    with bar(say("cli-simulating", game=title(game)), games) as step, closing(chunks):
         for tally, took in chunks:
             total.add(tally)
             seconds += took

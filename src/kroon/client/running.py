@@ -15,11 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kroon.client.errors import Unreachable
+from kroon.core.processes import Guard
 
 HOST = "127.0.0.1"
 START_SECONDS = 900.0
 """How long it may take to start: the first time everything is compiled."""
-STOP_SECONDS = 30.0
+STOP_SECONDS = 10.0
 POLL = 0.1
 
 
@@ -49,11 +50,18 @@ def running_service(*arguments: str, folder: Path | None = None) -> Iterator[Run
         port = _free_port()
         log = home / f"service-{port}.log"
         command = [sys.executable, "-m", "kroon", "serve", "--host", HOST, "--port", str(port), *arguments]
+        guard = Guard()
+        stack.callback(guard.release)
         with log.open("wb") as out:
             process = subprocess.Popen(
-                command, env=os.environ | {"KROON_DATA": str(home)}, stdout=out, stderr=out
+                command,
+                env=os.environ | {"KROON_DATA": str(home)},
+                stdout=out,
+                stderr=out,
+                start_new_session=True,  # Ctrl-C is for this program, which stops the service when it unwinds
             )
         stack.callback(_stop, process)
+        guard.watch(process.pid)
         running = RunningService(port, process, log)
         _wait_for(running)
         yield running

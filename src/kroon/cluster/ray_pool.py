@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket
+import threading
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from kroon.core.errors import KroonError, short
@@ -140,16 +142,26 @@ def _connect(ray: Any, address: str, jobs: int | None) -> bool:
         return False
     room = {"num_cpus": jobs, "object_store_memory": LOCAL_STORE} if address == LOCAL else {}
     try:
-        ray.init(
-            address,
-            include_dashboard=False if address == LOCAL else None,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            **room,
-        )
+        with _own_signals():
+            ray.init(
+                address,
+                include_dashboard=False if address == LOCAL else None,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+                **room,
+            )
     except (ConnectionError, ValueError, RuntimeError, TimeoutError) as error:
         raise KroonError("cluster-unreachable", address=short(address), cause=short(str(error), 200)) from None
     return True
+
+
+@contextmanager
+def _own_signals() -> Iterator[None]:
+    """Keep our handling of SIGTERM: Ray's own would end the process without putting anything in order."""
+    before = signal.getsignal(signal.SIGTERM)
+    yield
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, before)
 
 
 def _knock(address: str) -> None:

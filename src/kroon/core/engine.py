@@ -47,6 +47,10 @@ Progress = Callable[[int, int, str], None]
 NO_LIMIT = 1_000_000
 """A limit of steps that no sensible game reaches."""
 
+FIRST_PIECE, PIECE_SECONDS = 64, 0.1
+"""How many games a driver plays at first without a return to Python, which is when a process heeds a signal.
+When they took less than those seconds, it plays more of them the next time."""
+
 DAY = 86400.0
 KEPT_DAYS = 30
 """How long an unused cache folder of a game is kept."""
@@ -250,19 +254,30 @@ class Engine:
         results = np.zeros(count, drivers.RESULT).view(np.recarray)
         seated = [self.bot(each) for each in called]
         seated += [seated[0]] * (drivers.SEATS - len(seated))
-        self.match(
-            states,
-            self.calls,
-            call_table([policy for policy, _ in seated]),
-            np.stack([plan for _, plan in seated]),
-            self.id_space(),
-            np.zeros((drivers.SEATS + 2, rng.WORDS), np.uint64),
-            np.uint64(seed & (2**64 - 1)),
-            np.uint64(first),
-            limit,
-            results,
-            np.zeros((0, 0), np.int16) if trace is None else trace,
-        )
+        policies = call_table([policy for policy, _ in seated])
+        plans = np.stack([plan for _, plan in seated])
+        ids, generators = self.id_space(), np.zeros((drivers.SEATS + 2, rng.WORDS), np.uint64)
+        traced = np.zeros((0, 0), np.int16) if trace is None else trace
+        done, piece = 0, FIRST_PIECE
+        while done < count:
+            part = slice(done, done + piece)
+            begun = time.perf_counter()
+            self.match(
+                states,
+                self.calls,
+                policies,
+                plans,
+                ids,
+                generators,
+                np.uint64(seed & (2**64 - 1)),
+                np.uint64(first + done),
+                limit,
+                results[part],
+                traced[part],
+            )
+            done += piece
+            if time.perf_counter() - begun < PIECE_SECONDS:
+                piece *= 2
         return results
 
 

@@ -6,9 +6,7 @@ and all work ends with an error.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
@@ -17,14 +15,13 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from kroon.core.errors import KroonError
+from kroon.core.processes import Child
 from kroon.core.texts import choose_language, language
 
 DEATHS = 3
 """How many processes may die at one task."""
-GRACE = 5.0
-"""How many seconds a process has to leave."""
-STOPPED = 143
-"""The exit status of a process that was told to stop."""
+GRACE = 2.0
+"""How many seconds the processes without work have to leave."""
 
 Work = Callable[[Any], Any]
 Prepare = Callable[..., AbstractContextManager[Work]]
@@ -40,10 +37,10 @@ class WorkersDied(KroonError):
 
 @dataclass
 class _Worker:
-    process: Any
-    pipe: Connection
+    child: Child
     task: Any = None
-    busy: bool = False
+    busy: bool = True
+    """At first with preparing itself."""
 
 
 class Pool:
@@ -53,16 +50,15 @@ class Pool:
     """
 
     def __init__(self, jobs: int, prepare: Prepare, *arguments: Any) -> None:
-        self._spawn = multiprocessing.get_context("spawn")
         self._prepare = prepare
         self._arguments = arguments
         self._deaths: Counter[Any] = Counter()
         self._workers: list[_Worker] = []
         try:
             for _ in range(jobs):
-                self._workers.append(self._hire())
-            for at, worker in enumerate(self._workers):
-                self._workers[at] = self._ready(worker)
+                self._workers.append(_Worker(self._hire()))
+            for worker in self._workers:
+                self._ready(worker)
         except BaseException:
             self.close()
             raise
@@ -82,11 +78,11 @@ class Pool:
         for worker in self._workers:
             self._hand_out(worker, waiting)
         while busy := [worker for worker in self._workers if worker.busy]:
-            ready = wait([worker.pipe for worker in busy])
-            for worker in [each for each in busy if each.pipe in ready]:
+            ready = wait([worker.child.pipe for worker in busy])
+            for worker in [each for each in busy if each.child.pipe in ready]:
                 task = worker.task
                 try:
-                    answer = worker.pipe.recv()
+                    answer = worker.child.pipe.recv()
                 except (EOFError, ConnectionResetError):
                     self._replace(worker)
                     continue
@@ -96,39 +92,31 @@ class Pool:
                 yield task, answer
 
     def close(self) -> None:
-        """End all processes: those without work leave, others are stopped."""
+        """End all processes: those without work leave, others are killed."""
         for worker in self._workers:
-            worker.pipe.close()
-            if worker.busy:
-                worker.process.terminate()
-        for worker in self._workers:
-            worker.process.join(GRACE)
-            if worker.process.is_alive():
-                worker.process.kill()
-                worker.process.join()
+            worker.child.dismiss()
+        until = time.monotonic() + GRACE
+        for worker in sorted(self._workers, key=lambda each: not each.busy):
+            worker.child.end(0.0 if worker.busy else max(0.0, until - time.monotonic()))
         self._workers = []
 
-    def _hire(self) -> _Worker:
-        ours, theirs = self._spawn.Pipe()
-        arguments = (theirs, language(), self._prepare, self._arguments)
-        process = self._spawn.Process(target=_work, args=arguments, daemon=True)
-        process.start()
-        theirs.close()
-        return _Worker(process, ours)
+    def _hire(self) -> Child:
+        return Child(_work, language(), self._prepare, self._arguments)
 
-    def _ready(self, worker: _Worker) -> _Worker:
-        """The worker when it has prepared itself, or another one if it died of that."""
+    def _ready(self, worker: _Worker) -> None:
+        """Wait until a worker has prepared itself; another process does, if it died of that."""
         while True:
             try:
-                prepared = worker.pipe.recv()
+                prepared = worker.child.pipe.recv()
             except (EOFError, ConnectionResetError):
+                worker.child.end()
                 self._count_death(None)
-                worker.process.join()
-                worker = self._hire()
+                worker.child = self._hire()
                 continue
             if isinstance(prepared, Exception):
                 raise prepared
-            return worker
+            worker.busy = False
+            return
 
     def _hand_out(self, worker: _Worker, waiting: Iterator[Any]) -> None:
         worker.busy = False
@@ -139,17 +127,16 @@ class Pool:
     def _give(self, worker: _Worker, task: Any) -> None:
         worker.task, worker.busy = task, True
         try:
-            worker.pipe.send(task)
+            worker.child.pipe.send(task)
         except (BrokenPipeError, ConnectionResetError):
             return  # it is dead, which is noticed when its answer is read
 
     def _replace(self, worker: _Worker) -> None:
         """Somebody else takes the place and the task of a worker that died."""
+        worker.child.end()
         self._count_death(worker.task)
-        worker.process.join()
-        worker.pipe.close()
-        fresh = self._ready(self._hire())
-        worker.process, worker.pipe = fresh.process, fresh.pipe
+        worker.child = self._hire()
+        self._ready(worker)
         self._give(worker, worker.task)
 
     def _count_death(self, task: Any) -> None:
@@ -160,8 +147,6 @@ class Pool:
 
 def _work(pipe: Connection, spoken: str, prepare: Prepare, arguments: tuple[Any, ...]) -> None:
     """A process that does what it is told, until nobody tells it any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process says when to stop
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))
     choose_language(spoken)
     try:
         with prepare(*arguments) as do:

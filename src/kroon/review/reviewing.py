@@ -5,20 +5,18 @@ A decision depends only on the record, the seed and its number, so the result is
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 from kroon.core import record
-from kroon.core.errors import KroonError, short
+from kroon.core.errors import short
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.options import Choices
 from kroon.core.play import Play
-from kroon.core.texts import choose_language, language
+from kroon.core.pool import Pool
+from kroon.core.pool import Work as Doing
 from kroon.review.accuracy import accuracy, costliest
 from kroon.review.judging import Decision, Judge, Move, Thinking
 
@@ -106,11 +104,12 @@ def review(
     thinking = thinking or Thinking()
     work = Work(read, thinking)
     decisions: list[Decision] = []
-    found = work.judge_all() if jobs == 1 else _in_processes(work, jobs)
-    for each in found:
-        decisions.append(each)
-        if progress:
-            progress(len(decisions), len(work.numbers))
+    with closing(work.judge_all() if jobs == 1 else _in_processes(work, jobs)) as found:
+        for each in found:
+            decisions.append(each)
+            if progress:
+                progress(len(decisions), len(work.numbers))
+    decisions.sort(key=lambda each: each.index)
     return summed_up(read, work.play, thinking, decisions)
 
 
@@ -148,36 +147,23 @@ class Work:
         assert decision is not None
         return decision
 
-    def judge_all(self) -> Iterator[Decision]:
+    def judge_all(self) -> Generator[Decision, None, None]:
         """All decisions, in this process."""
-        return map(self.judge, self.numbers)
+        for index in self.numbers:
+            yield self.judge(index)
 
 
-def _in_processes(work: Work, jobs: int) -> Iterator[Decision]:
-    """All decisions, judged in several processes."""
-    spawn = multiprocessing.get_context("spawn")
-    begin = (work.record, work.thinking, language())
-    pool = ProcessPoolExecutor(min(jobs, max(1, len(work.numbers))), spawn, _begin, begin)
-    try:
-        yield from pool.map(_judge_there, work.numbers)
-    except BrokenProcessPool:
-        raise KroonError("review-worker-died") from None
-    finally:
-        pool.shutdown(cancel_futures=True)
+def _in_processes(work: Work, jobs: int) -> Generator[Decision, None, None]:
+    """All decisions, judged in several processes, as they are ready."""
+    with Pool(min(jobs, max(1, len(work.numbers))), _prepare, work.record, work.thinking) as pool:
+        for _, decision in pool.run(work.numbers):
+            yield decision
 
 
-_there: list[Work] = []
-"""In a process of its own: what it works on."""
-
-
-def _begin(read: record.Record, thinking: Thinking, spoken: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process says when to stop
-    choose_language(spoken)
-    _there.append(Work(read, thinking))
-
-
-def _judge_there(index: int) -> Decision:
-    return _there[0].judge(index)
+@contextmanager
+def _prepare(read: record.Record, thinking: Thinking) -> Iterator[Doing]:
+    """In a process of its own: what judges a decision."""
+    yield Work(read, thinking).judge
 
 
 def summed_up(read: record.Record, play: Play, thinking: Thinking, decisions: Sequence[Decision]) -> Review:

@@ -115,6 +115,8 @@ class Hub:
 
     async def close(self) -> None:
         """Tell all sockets that the service goes down, and give them a moment to hear it."""
+        if self.closing:
+            return
         self.closing = True
         if self._ping is not None:
             self._ping.cancel()

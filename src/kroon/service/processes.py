@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
 from kroon.core.errors import KroonError
+from kroon.core.processes import Child
 from kroon.service.tasks import do
 
 TASK_SECONDS = 40.0
@@ -31,9 +30,7 @@ class Process:
         self._nice = nice
         self._closing = closing
         self._lost = lost
-        self._spawn = multiprocessing.get_context("spawn")
-        self._process: Any = None
-        self._pipe: Connection | None = None
+        self._child: Child | None = None
         self.starting = 0.0
         """How many seconds the last task had to wait for the process to start."""
 
@@ -41,7 +38,7 @@ class Process:
         """Have a task done; `grace`: how many seconds it may still take when the server goes down."""
         began = time.perf_counter()
         self.starting = 0.0
-        if self._pipe is None or not self._process.is_alive():
+        if self._child is None or not self._child.alive:
             self._start()
             self.starting = time.perf_counter() - began
         kind, answer = self._exchange(task, grace, TASK_SECONDS)
@@ -53,38 +50,31 @@ class Process:
 
     def end(self) -> None:
         """Stop the process."""
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._process = self._pipe = None
+        if self._child is not None:
+            self._child.end()
+        self._child = None
 
     @property
     def number(self) -> int | None:
         """The number of the process, if it runs."""
-        process = self._process
-        return None if process is None else process.pid
+        child = self._child
+        return None if child is None else child.pid
 
     def _start(self) -> None:
         """Start the process, and wait until it can be asked."""
         self.end()
-        self._pipe, theirs = self._spawn.Pipe()
-        self._process = self._spawn.Process(
-            target=_run, args=(theirs, self._nice), daemon=True, name="kroon-worker"
-        )
-        self._process.start()
-        theirs.close()
+        self._child = Child(_run, self._nice)
         self._exchange(None, 0.0, START_SECONDS)
 
     def _exchange(self, task: Any, grace: float, seconds: float) -> tuple[str, Any]:
         """What the process says next, after it was sent a task, if there is one."""
-        assert self._pipe is not None
+        assert self._child is not None
+        pipe = self._child.pipe
         try:
             if task is not None:
-                self._pipe.send(task)
-            self._await(self._pipe, grace, seconds)
-            said: tuple[str, Any] = self._pipe.recv()
+                pipe.send(task)
+            self._await(pipe, grace, seconds)
+            said: tuple[str, Any] = pipe.recv()
             return said
         except (EOFError, OSError) as error:
             self._lose()
@@ -108,9 +98,7 @@ class Process:
 
 
 def _run(pipe: Connection, nice: int) -> None:
-    """The process: does tasks until nobody asks any more. The server says when to stop, not a signal."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    """The process: does tasks until nobody asks any more."""
     if hasattr(os, "nice"):
         os.nice(nice)
     answer: tuple[str, Any] = ("ready", None)

@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 import segno
 import uvicorn
 
+from kroon.core import interrupts
 from kroon.core.errors import KroonError
 from kroon.core.texts import say
 from kroon.service.app import make_app
@@ -36,7 +37,7 @@ from kroon.table.tables import Tables
 
 PING_SECONDS = 20.0
 """How often, and how long, is asked whether a silent socket is still there."""
-SHUTDOWN_SECONDS = 15
+SHUTDOWN_SECONDS = 1
 """How long requests in progress may take when the server goes down."""
 BACKLOG = 2048
 LOOK_TICKS = 5
@@ -65,7 +66,7 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():  # signals are for the main thread
             yield
             return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGTERM, signal.SIGINT)}
+        before = {number: signal.signal(number, self.handle_exit) for number in interrupts.STOPS}
         try:
             yield
         finally:
@@ -74,6 +75,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Go down. A second signal changes nothing: it doesn't take long, and what is under way is finished."""
+        interrupts.note(sig)
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -125,6 +127,7 @@ class Server(uvicorn.Server):
         """Stop listening, and tell the sockets why."""
         _log.info("going down")
         self._service.leaving = True
+        self._service.workers.stop()
         for each in self.servers:
             each.close()
         await self._service.hub.close()
@@ -197,8 +200,13 @@ def serve_bots(settings: ServiceSettings) -> None:
     store = Store(settings.database)
     workers = Workers(Tables(store), settings.workers, True, Metrics())
     stop = threading.Event()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: stop.set())
+
+    def going_down(number: int, _: FrameType | None) -> None:
+        interrupts.note(number)
+        stop.set()
+
+    for number in interrupts.STOPS:
+        signal.signal(number, going_down)
     workers.open()
     print(say("service-bots-at", workers=settings.workers), file=sys.stderr, flush=True)
     while not stop.wait(1.0):

@@ -34,7 +34,7 @@ PAUSE_SECONDS = 0.02
 """How long after one look there is none."""
 IDLE_SECONDS = 300.0
 """After how long a process ends that nobody needs."""
-GRACE_SECONDS = 5.0
+GRACE_SECONDS = 1.0
 """How long a move in progress may take when the server goes down."""
 DEATHS = 3
 """How many processes may die at one task."""
@@ -93,10 +93,14 @@ class Workers:
         for lane in self._lanes.values():
             lane.open()
 
-    def close(self) -> None:
-        """Finish the moves in progress, and stop."""
+    def stop(self) -> None:
+        """Begin nothing new."""
         for lane in self._lanes.values():
             lane.stop()
+
+    def close(self) -> None:
+        """Finish the moves in progress, and stop."""
+        self.stop()
         for lane in self._lanes.values():
             lane.join()
 

@@ -17,6 +17,7 @@ cli-no-value = Zur Option { $name } gehört ein Wert.
 cli-wants-integer = { $name } muss eine ganze Zahl sein.
 cli-too-many = Es sind zu viele Argumente.
 cli-system-error = Das System lehnt ab: { $cause }.
+cli-interrupted = Unterbrochen.
 cli-file-error = { $file } ist unbrauchbar: { $cause }.
 cli-compiling = Die Regeln von { $game } werden für diesen Rechner übersetzt. Das geschieht einmal und dauert weniger als eine Minute.
 cli-compiling-short = Übersetzen

@@ -17,6 +17,7 @@ cli-no-value = Option { $name } needs a value.
 cli-wants-integer = { $name } must be a whole number.
 cli-too-many = There are too many arguments.
 cli-system-error = The system refuses: { $cause }.
+cli-interrupted = Interrupted.
 cli-file-error = { $file } can't be used: { $cause }.
 cli-compiling = Compiling the rules of { $game } for this machine. This happens once and takes less than a minute.
 cli-compiling-short = Compiling

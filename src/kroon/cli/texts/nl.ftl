@@ -17,6 +17,7 @@ cli-no-value = Bij optie { $name } hoort een waarde.
 cli-wants-integer = { $name } moet een geheel getal zijn.
 cli-too-many = Er zijn te veel argumenten.
 cli-system-error = Het systeem weigert: { $cause }.
+cli-interrupted = Onderbroken.
 cli-file-error = { $file } is onbruikbaar: { $cause }.
 cli-compiling = De regels van { $game } worden voor deze machine gecompileerd. Dat gebeurt één keer en duurt minder dan een minuut.
 cli-compiling-short = Compileren

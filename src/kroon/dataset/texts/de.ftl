@@ -9,6 +9,7 @@ dataset-resumed = Weiter: { $done } von { $files } Dateien { $done ->
         [one] ist
        *[other] sind
     } schon da.
+dataset-interrupted = Unterbrochen. Die vollständigen Dateien liegen in { $folder }: Derselbe Befehl macht hier weiter.
 dataset-written = { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele

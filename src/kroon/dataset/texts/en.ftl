@@ -9,6 +9,7 @@ dataset-resumed = Going on: { $done } of { $files } files { $done ->
         [one] is
        *[other] are
     } there.
+dataset-interrupted = Interrupted. The files that are complete are kept in { $folder }: the same command goes on from here.
 dataset-written = { $games ->
         [one] 1 game
        *[other] { $games } games

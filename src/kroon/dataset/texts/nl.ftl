@@ -9,6 +9,7 @@ dataset-resumed = Verder: { $done } van { $files } bestanden { $done ->
         [one] is
        *[other] zijn
     } er al.
+dataset-interrupted = Onderbroken. De bestanden die compleet zijn, zijn bewaard in { $folder }: hetzelfde commando gaat hier verder.
 dataset-written = { $games ->
         [one] 1 spel
        *[other] { $games } spellen

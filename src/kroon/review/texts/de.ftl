@@ -18,7 +18,6 @@ review-no-decisions = { $name }: keine Entscheidungen.
 review-flawless = Kein Zug, der ein Wort wert ist.
 review-method = Beurteilt von Stufe { $level }, { $simulations } Simulationen für jeden betrachteten Zug (Startzahl { $seed }).
 review-method-time = Beurteilt von Stufe { $level }, { $time } ms für jede Entscheidung (Startzahl { $seed }).
-review-worker-died = Ein Prozess, der Züge beurteilte, ist unerwartet stehen geblieben.
 
 ## Tabellen
 review-column-player = Spieler

@@ -18,7 +18,6 @@ review-no-decisions = { $name }: no decisions.
 review-flawless = No move that is worth a word.
 review-method = Judged by level { $level }, { $simulations } simulations for each move that was looked at (seed { $seed }).
 review-method-time = Judged by level { $level }, { $time } ms for each decision (seed { $seed }).
-review-worker-died = A process that judged moves has stopped unexpectedly.
 
 ## Tables
 review-column-player = player

@@ -18,7 +18,6 @@ review-no-decisions = { $name }: geen beslissingen.
 review-flawless = Geen zet die een woord waard is.
 review-method = Beoordeeld door niveau { $level }, { $simulations } simulaties voor elke bekeken zet (startgetal { $seed }).
 review-method-time = Beoordeeld door niveau { $level }, { $time } ms voor elke beslissing (startgetal { $seed }).
-review-worker-died = Een proces dat zetten beoordeelde is onverwacht gestopt.
 
 ## Tabellen
 review-column-player = speler
