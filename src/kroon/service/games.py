@@ -30,13 +30,14 @@ def _game(name: str) -> dict[str, Any]:
 
 
 def _option(game: str, option: Any) -> dict[str, Any]:
+    texts = "service" if isinstance(option, Players) else game
     made = {
         "option": option.name,
         "kind": _kind(option),
         "values": list(option.values),
         "default": None if isinstance(option, Players) else option.default,
-        "name": _said(f"service-option-{option.name}") or option.name,
-        "about": _said(f"service-about-{game}-{option.name}") or _said(f"service-about-{option.name}"),
+        "name": _said(f"{texts}-option-{option.name}") or option.name,
+        "about": _said(f"{texts}-about-{option.name}"),
     }
     if isinstance(option, ChoiceOrList):
         made |= {"items": list(option.items), "length": option.length}

@@ -238,3 +238,11 @@ builder-sheet-tile = { $seat } hat { $count } Plättchen der Art { $tile }, aber
        *[other] { $places } solchen Orten
     }.
 builder-sheet-tiles = Die Spieler haben mehr Plättchen der Art { $tile }, als dort lagen: { $tiles } auf jedem Ort, eines je Spieler.
+
+## Optionen
+builder-option-quadrants = Spielpläne
+builder-option-cards = Karten
+builder-option-start = Startspieler
+builder-about-quadrants = Welche vier Pläne das Land bilden: zufällige, die des ersten Spiels oder gewählte.
+builder-about-cards = Welche Karten Gold geben: zufällige, die des ersten Spiels oder gewählte.
+builder-about-start = Wer beginnt.

@@ -241,3 +241,11 @@ builder-sheet-tile = { $seat } holds { $count ->
        *[other] { $places } such locations
     }.
 builder-sheet-tiles = The players hold more tiles of the kind { $tile } than lay there: { $tiles } on each location, one for a player.
+
+## Options
+builder-option-quadrants = Boards
+builder-option-cards = Cards
+builder-option-start = First player
+builder-about-quadrants = Which four boards make the land: at random, those of the first game, or chosen ones.
+builder-about-cards = Which Kingdom Builder cards give gold: at random, those of the first game, or chosen ones.
+builder-about-start = Who begins.

@@ -241,3 +241,11 @@ builder-sheet-tile = { $seat } heeft { $count ->
        *[other] { $places } zulke steden
     }.
 builder-sheet-tiles = De spelers hebben meer tegels van de soort { $tile } dan er lagen: { $tiles } op elke stad, één per speler.
+
+## Opties
+builder-option-quadrants = Borden
+builder-option-cards = Kaarten
+builder-option-start = Beginspeler
+builder-about-quadrants = Welke vier borden het land vormen: willekeurig, die van het eerste spel, of gekozen.
+builder-about-cards = Welke kaarten goud geven: willekeurig, die van het eerste spel, of gekozen.
+builder-about-start = Wie begint.

@@ -201,3 +201,11 @@ dominion-sheet-not-over = Das Spiel kann nicht zu Ende sein: im Stapel der Provi
 dominion-sheet-turns = Züge gehen vom Startspieler an reihum, diese nicht: { $turns }.
 dominion-sheet-unchecked-end = Ob das Spiel zu Ende war, konnte ohne den Vorrat oder die entsorgten Karten nicht geprüft werden.
 dominion-sheet-unchecked-turns = Wer von den Gleichen weniger Züge hatte, ist nicht bekannt, also gelten alle als Sieger.
+
+## Optionen
+dominion-option-kingdom = Königreich
+dominion-option-remodel = Umbau
+dominion-option-start = Startspieler
+dominion-about-kingdom = Welche acht Königreichkarten im Vorrat liegen: ein vorgeschlagener Satz, zufällige, reihum gewählte oder eigene.
+dominion-about-remodel = Wohin eine Karte geht, die man durch Umbau nimmt.
+dominion-about-start = Wer beginnt.

@@ -213,3 +213,11 @@ dominion-sheet-not-over = The game can't be over: the pile of Provinces holds { 
 dominion-sheet-turns = Turns go round from the start player, and these do not: { $turns }.
 dominion-sheet-unchecked-end = Whether the game was over could not be checked without the supply or the trash.
 dominion-sheet-unchecked-turns = Who of those who tie had fewer turns is not known, so all of them stand as winners.
+
+## Options
+dominion-option-kingdom = Kingdom
+dominion-option-remodel = Remodel
+dominion-option-start = First player
+dominion-about-kingdom = Which eight kingdom cards are in the supply: a proposed set, at random, drafted, or chosen ones.
+dominion-about-remodel = Where a card that is gained by Remodel goes.
+dominion-about-start = Who begins.

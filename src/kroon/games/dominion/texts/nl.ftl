@@ -210,3 +210,11 @@ dominion-sheet-not-over = Het spel kan niet uit zijn: de stapel Provincies heeft
 dominion-sheet-turns = Beurten gaan rond vanaf de startspeler, en deze niet: { $turns }.
 dominion-sheet-unchecked-end = Of het spel uit was kon zonder de voorraad of de vernietigde kaarten niet nagegaan worden.
 dominion-sheet-unchecked-turns = Wie van de gelijken minder beurten had is niet bekend, dus staan ze allen als winnaar.
+
+## Opties
+dominion-option-kingdom = Koninkrijk
+dominion-option-remodel = Verbouwing
+dominion-option-start = Beginspeler
+dominion-about-kingdom = Welke acht koninkrijkkaarten er in de voorraad liggen: een voorgestelde set, willekeurig, om de beurt gekozen, of zelf gekozen.
+dominion-about-remodel = Waar een kaart heen gaat die met Verbouwing gepakt wordt.
+dominion-about-start = Wie begint.

@@ -70,3 +70,17 @@ kingdomino-rule-K24 = Die Folge der verdeckten Steine, und welche zu Beginn das 
 ## Der Wertungsblock
 kingdomino-sheet-square = Im Wertungsblatt hat '{ $where }' ein Feld '{ $value }': erwartet wird eines von { $names }, mit einem * für jede Krone.
 kingdomino-sheet-games = Im Wertungsblatt ist die Zahl der Partien von '{ $where }' { $given }: eine Dynastie hat 3.
+
+## Optionen
+kingdomino-option-edition = Ausgabe
+kingdomino-option-must_place = Legen ist Pflicht
+kingdomino-option-harmony = Harmonie
+kingdomino-option-middle_kingdom = Das Reich der Mitte
+kingdomino-option-dynasty = Dynastie
+kingdomino-option-grand_duel = Das große Duell
+kingdomino-about-edition = Nach welcher Schachtel gespielt wird.
+kingdomino-about-must_place = Ein Domino, das passt, muss gelegt werden, auch in der deutschen Ausgabe.
+kingdomino-about-harmony = Mehr Punkte für ein Reich, für das kein Domino abgelegt wurde.
+kingdomino-about-middle_kingdom = Mehr Punkte für ein Schloss in der Mitte seines Reichs.
+kingdomino-about-dynasty = Drei Spiele nacheinander; die Punkte aller zählen.
+kingdomino-about-grand_duel = Zu zweit: alle Dominos sind dabei, und die Reiche sind sieben Felder breit.

@@ -70,3 +70,17 @@ kingdomino-rule-K24 = The order of the face-down dominoes, and which ones left a
 ## The score pad
 kingdomino-sheet-square = In the sheet, '{ $where }' has a square '{ $value }': expected one of { $names }, with a * for each crown.
 kingdomino-sheet-games = In the sheet, the number of games of '{ $where }' is { $given }: a dynasty has 3.
+
+## Options
+kingdomino-option-edition = Edition
+kingdomino-option-must_place = Must place
+kingdomino-option-harmony = Harmony
+kingdomino-option-middle_kingdom = Middle Kingdom
+kingdomino-option-dynasty = Dynasty
+kingdomino-option-grand_duel = The Grand Duel
+kingdomino-about-edition = By which box the game is played.
+kingdomino-about-must_place = A domino that fits must be placed, also in the German edition.
+kingdomino-about-harmony = Extra points for a kingdom in which no domino was discarded.
+kingdomino-about-middle_kingdom = Extra points for a castle in the centre of its kingdom.
+kingdomino-about-dynasty = Three games in a row; the points of all count.
+kingdomino-about-grand_duel = For two: all dominoes are used, and kingdoms are seven squares wide.

@@ -70,3 +70,17 @@ kingdomino-rule-K24 = De volgorde van de gedekte tegels, en welke er aan het beg
 ## Het scoreblok
 kingdomino-sheet-square = In het scoreblad heeft '{ $where }' een veld '{ $value }': verwacht een van { $names }, met een * voor elke kroon.
 kingdomino-sheet-games = In het scoreblad is het aantal spellen van '{ $where }' { $given }: een dynastie heeft er 3.
+
+## Opties
+kingdomino-option-edition = Editie
+kingdomino-option-must_place = Verplicht leggen
+kingdomino-option-harmony = Harmonie
+kingdomino-option-middle_kingdom = Het Middenrijk
+kingdomino-option-dynasty = Dynastie
+kingdomino-option-grand_duel = Het Grote Duel
+kingdomino-about-edition = Volgens welke doos er gespeeld wordt.
+kingdomino-about-must_place = Een domino die past moet gelegd worden, ook in de Duitse editie.
+kingdomino-about-harmony = Extra punten voor een rijk waarvoor geen domino is afgelegd.
+kingdomino-about-middle_kingdom = Extra punten voor een kasteel in het midden van zijn rijk.
+kingdomino-about-dynasty = Drie spellen na elkaar; de punten van alle tellen.
+kingdomino-about-grand_duel = Voor twee: alle domino's doen mee, en de rijken zijn zeven vakken breed.

@@ -173,3 +173,11 @@ origins-sheet-totem-tie = { $seats } haben gleich viele Rohstoffe des Totems '{ 
 origins-sheet-totem-nobody = Niemand hat das Totem '{ $totem }', aber jemand hat dessen Rohstoff und nahm es also.
 origins-sheet-totem-holder = { $seat } hat das Totem '{ $totem }', aber { $best } hat mehr von dessen Rohstoff.
 origins-sheet-unchecked-totems = Ob die Totems zu den Rohstoffen der anderen passen, wurde nicht geprüft.
+
+## Optionen
+origins-option-mode = Variante
+origins-option-emperor_of_fire = Kaiser des Feuers
+origins-option-homo_habilis = Homo habilis
+origins-about-mode = Wie viel aus der Schachtel dabei ist, vom Entdecken bis zu Stämmen.
+origins-about-emperor_of_fire = Mehr Punkte für Feuer.
+origins-about-homo_habilis = Mehr Punkte für ein Gebiet, für das kein Domino abgelegt wurde.

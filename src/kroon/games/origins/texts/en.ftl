@@ -173,3 +173,11 @@ origins-sheet-totem-tie = { $seats } have equally many resources of the totem '{
 origins-sheet-totem-nobody = Nobody holds the totem '{ $totem }', but somebody has its resource, and so took it.
 origins-sheet-totem-holder = { $seat } holds the totem '{ $totem }', but { $best } has more of its resource.
 origins-sheet-unchecked-totems = Whether the totems fit the resources of the others was not checked.
+
+## Options
+origins-option-mode = Mode
+origins-option-emperor_of_fire = Emperor of Fire
+origins-option-homo_habilis = Homo habilis
+origins-about-mode = How much of the box is used, from plain discovery to tribes.
+origins-about-emperor_of_fire = Extra points for fires.
+origins-about-homo_habilis = Extra points for a territory without discarded dominoes.

@@ -173,3 +173,11 @@ origins-sheet-totem-tie = { $seats } hebben evenveel hulpbronnen van de totem '{
 origins-sheet-totem-nobody = Niemand heeft de totem '{ $totem }', maar iemand heeft er hulpbronnen van en heeft hem dus genomen.
 origins-sheet-totem-holder = { $seat } heeft de totem '{ $totem }', maar { $best } heeft er meer hulpbronnen van.
 origins-sheet-unchecked-totems = Of de totems kloppen met de hulpbronnen van de anderen is niet nagegaan.
+
+## Opties
+origins-option-mode = Variant
+origins-option-emperor_of_fire = Keizer van het vuur
+origins-option-homo_habilis = Homo habilis
+origins-about-mode = Hoeveel er uit de doos meedoet, van ontdekken tot stammen.
+origins-about-emperor_of_fire = Extra punten voor vuren.
+origins-about-homo_habilis = Extra punten voor een gebied waarvoor geen domino is afgelegd.
