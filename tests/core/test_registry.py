@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kroon.core.registry import game_folder, game_names
+from kroon.core.registry import game_folder, game_names, game_part
 
 GAME = """
 from kroon.games.kingdomino.game import *  # noqa: F403
@@ -49,6 +49,18 @@ def test_every_game_of_our_own_is_found_in_its_folder() -> None:
     assert set(game_names()) >= {"builder", "dominion", "kingdomino", "origins"}
     for name in game_names():
         assert (game_folder(name) / "game.py").is_file()
+
+
+def test_a_part_that_a_game_doesnt_have_is_none() -> None:
+    assert all(game_part(name, "nothing_of_that_name") is None for name in game_names())
+
+
+def test_a_picture_beside_the_game_of_another_package_is_used(tmp_path: Path) -> None:
+    packaged(tmp_path, "castles", "castles", {})
+    shown = "import kroon; from kroon.envs.picture import picture; play = kroon.new('castles', players=2); "
+    shown += "print(picture(play.game, play.state, None))"
+    (tmp_path / "elsewhere" / "picture.py").write_text("def draw(view): return f'a table of {len(view)} parts'")
+    assert ran(tmp_path, "-c", shown).stdout.startswith("a table of ")
 
 
 def test_a_game_of_another_package_is_found_played_and_speaks(tmp_path: Path) -> None:

@@ -29,8 +29,7 @@ def test_the_random_agent_has_ten_lines() -> None:
     assert "KroonEnv" in blocks[0]
 
 
-def test_every_game_has_a_module_for_pettingzoo_and_a_picture() -> None:
+def test_every_game_has_a_module_for_pettingzoo() -> None:
     source = DOCS.parent / "src" / "kroon" / "envs"
     for name in game_names():
         assert (source / "pettingzoo" / f"{name}_v0.py").is_file()
-        assert (source / "picture" / f"{name}.py").is_file()

@@ -6,8 +6,12 @@ import re
 from importlib import resources
 from xml.etree import ElementTree
 
+import pytest
+
+from kroon.core.registry import game_part
+from kroon.envs import picture as pictures
 from kroon.envs.picture import picture
-from kroon.envs.picture.svg import BLACK
+from kroon.games.origins.picture import BLACK
 from tests.envs.modes import every_game, every_mode, modes
 from tests.random_games import Options, random_game
 
@@ -33,3 +37,20 @@ def test_the_black_player_is_the_browsers() -> None:
 def test_pictures_use_the_drawings_of_the_browser(name: str) -> None:
     play = random_game(name, modes(name)[0], seed=1, limit=40)
     assert "<use href=" in picture(play.game, play.state, None)
+
+
+@every_game
+def test_a_games_picture_lies_in_its_folder(name: str) -> None:
+    drawing = game_part(name, "picture")
+    assert drawing is not None
+    assert drawing.__name__ == f"kroon.games.{name}.picture"
+
+
+@every_game
+def test_a_game_without_a_picture_shows_its_view_in_words(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "game_part", lambda *_: None)
+    play = random_game(name, modes(name)[0], seed=1, limit=40)
+    drawn = ElementTree.fromstring(picture(play.game, play.state, 0))
+    lines = [each.text or "" for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert lines == play.game.in_words(play.game.view(play.state, 0), 0)
+    assert lines

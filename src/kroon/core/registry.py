@@ -16,6 +16,7 @@ import importlib.util
 from functools import cache
 from importlib import metadata, resources
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from kroon.core.contract import Game
@@ -49,6 +50,13 @@ def game_folder(name: str) -> Path:
     if spec is None or spec.origin is None:
         raise BrokenGame("game-broken", name=name, cause=game_modules()[name])
     return Path(spec.origin).parent
+
+
+def game_part(name: str, part: str) -> ModuleType | None:
+    """A module that a game may have beside its own, such as `picture`; None if it has none."""
+    spec = importlib.util.find_spec(game_modules()[name])
+    beside = f"{spec.parent}.{part}" if spec and spec.parent else ""
+    return importlib.import_module(beside) if beside and importlib.util.find_spec(beside) else None
 
 
 @cache

@@ -11,7 +11,7 @@ from functools import cache
 from math import cos, pi, sin, sqrt
 from xml.etree import ElementTree
 
-from kroon.envs.picture.svg import art, colour, use
+from kroon.core.svg import art, colour, use
 
 SIDE = 20
 R = 20.0

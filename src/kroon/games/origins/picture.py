@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from kroon.envs.picture.domino import draw_table
-from kroon.envs.picture.lands import square
-from kroon.envs.picture.svg import group, use
+from kroon.core.svg import group, use
+from kroon.games.domino.lands import square
+from kroon.games.domino.picture import Look, draw_table
+
+BLACK = "#2d2b31"
+"""The colour of the fourth player, as in the browser's tokens."""
+LOOK = Look(home="hut", drawings=("domino", "origins"), colours={"d": BLACK})
 
 
 def draw(view: Mapping[str, Any]) -> str:
     """The table of a view."""
-    return draw_table(view, view["territories"], _square, "origins")
+    return draw_table(view, view["territories"], _square, LOOK)
 
 
 def _square(each: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ Everything is drawn in a box of 64 by 64.
 
 from __future__ import annotations
 
-from kroon.envs.picture.svg import colour, use
+from kroon.core.svg import colour, use
 
 WIDTHS = (0, 34, 27, 21)
 """How wide a sign is, by the number of them side by side."""

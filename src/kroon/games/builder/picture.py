@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
-from kroon.envs.picture.hexes import EDGE, HEIGHT, WIDTH, lands, spot
-from kroon.envs.picture.svg import circle, colour, document, group, head, player, text, use
+from kroon.core.svg import circle, colour, document, group, head, player, text, use
+from kroon.games.builder.lands import EDGE, HEIGHT, WIDTH, lands, spot
 
 PANEL = 190
 PIECE = 20.8

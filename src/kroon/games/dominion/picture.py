@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.svg import circle, colour, document, group, head, rect, text
 from kroon.core.texts import say
-from kroon.envs.picture.svg import circle, colour, document, group, head, rect, text
 from kroon.games.dominion.cards import ACTIONS, IDS, TREASURES
 
 WIDE, HIGH, GAP = 112, 92, 10

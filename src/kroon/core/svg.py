@@ -1,8 +1,9 @@
-"""SVG in small parts: shapes as text, in colours that are named as in the browser's tokens."""
+"""SVG in small parts, for the pictures of games: shapes as text, in the colours and drawings of the browser."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import resources
@@ -13,8 +14,8 @@ SANS = "Inter, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 @cache
 def palette() -> dict[str, str]:
     """The colours of the browser's light theme, and the paints of its games, by name."""
-    folder = resources.files("kroon.web") / "css"
-    sheets = (folder / f"{name}.css" for name in ("tokens", "domino", "builder", "dominion"))
+    files = (resources.files("kroon.web") / "css").iterdir()
+    sheets = sorted((file for file in files if file.name.endswith(".css")), key=lambda file: file.name)
     texts = (sheet.read_text(encoding="utf-8").partition("[data-theme")[0] for sheet in sheets)
     return dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", "".join(texts)))
 
@@ -40,7 +41,7 @@ def use(id: str) -> str:
     return f'<use href="#{id}"/>'
 
 
-def document(width: float, height: float, *parts: str, drawings: tuple[str, ...] = ()) -> str:
+def document(width: float, height: float, *parts: str, drawings: Sequence[str] = ()) -> str:
     """A whole picture on the colour of the page, with files of drawings that its parts use."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
@@ -107,18 +108,17 @@ SHAPES = {
     "d": "M8 0 16 8 8 16 0 8Z",
 }
 """The players' shapes in a box of 16 by 16: triangle, square, circle and diamond."""
-BLACK = "#2d2b31"
-"""The colour of Origins' fourth player, as in the browser's tokens."""
 
 
-def player(seat: str, x: float, y: float, size: float, game: str = "") -> str:
-    """A player's shape in its colour, with a light edge."""
-    own = BLACK if seat == "d" and game == "origins" else colour(f"player-{seat}")
+def player(seat: str, x: float, y: float, size: float, colours: Mapping[str, str] | None = None) -> str:
+    """A player's shape in its colour, with a light edge; `colours` are those that a game has of its own."""
+    own = (colours or {}).get(seat) or colour(f"player-{seat}")
     shape = path(SHAPES[seat], own, colour("player-edge"), 2) + path(SHAPES[seat], own)
     return group(x, y, shape, scale=size / 16)
 
 
-def head(seat: str, points: object, width: float, asked: bool, game: str = "") -> str:
+def head(seat: str, points: object, width: float, asked: bool, colours: Mapping[str, str] | None = None) -> str:
     """The line above a player's part of the table: the shape, a mark for who is asked, and the points."""
     band = rect(0, 0, width, 26, colour("accent-soft") if asked else colour("card"), 8, colour("line"))
-    return band + player(seat, 7, 5, 16, game) + text(width - 10, 18.5, points, 15, anchor="end", bold=True)
+    points_shown = text(width - 10, 18.5, points, 15, anchor="end", bold=True)
+    return band + player(seat, 7, 5, 16, colours) + points_shown
