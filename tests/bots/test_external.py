@@ -18,12 +18,12 @@ from kroon.bots.external import External
 from kroon.bots.players import BotFailed, player
 from kroon.bots.search import Budget
 from kroon.bots.stream import News, Stream
+from kroon.conformance.cases import redealt
+from kroon.conformance.random_games import random_game
 from kroon.core.contract import CHANCE
 from kroon.core.errors import Malformed
 from kroon.core.play import Play
 from kroon.core.registry import find_game, game_names
-from tests.conformance.cases import redealt
-from tests.random_games import random_game
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "random_bot.py"

@@ -9,11 +9,11 @@ import pytest
 
 from kroon.bots.guess import Guess
 from kroon.bots.stream import Stream
+from kroon.conformance.cases import observed, redealt
+from kroon.conformance.random_games import Options, random_game
 from kroon.core.contract import CHANCE
 from kroon.core.play import Play
 from kroon.core.registry import find_game, game_names
-from tests.conformance.cases import observed, redealt
-from tests.random_games import Options, random_game
 
 STEPS = {"builder": 70}
 USUAL_STEPS = 160

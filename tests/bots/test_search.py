@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 from kroon.bots.search import Budget, Search
+from kroon.conformance.random_games import covering_options
 from kroon.core.contract import Level
 from kroon.core.engine import Engine, engine
 from kroon.core.registry import find_game, game_names
 from kroon.games.dominion.state import ACTION
-from tests.random_games import covering_options
 
 LEVEL = Level(1000, horizon=200)
 every_game = pytest.mark.parametrize("name", game_names())

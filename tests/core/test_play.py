@@ -6,11 +6,11 @@ import numpy as np
 import pytest
 
 import kroon
+from kroon.conformance.random_games import covering_options
 from kroon.core.contract import CHANCE
 from kroon.core.errors import Illegal, Malformed
 from kroon.core.events import letter_of, split_event
 from kroon.core.registry import game_names
-from tests.random_games import covering_options
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from kroon.conformance.random_games import covering_options, random_game
 from kroon.core import record
 from kroon.core.errors import BadEvent, Illegal, Malformed, WrongOptions
 from kroon.core.registry import find_game, game_names
-from tests.random_games import covering_options, random_game
 
 EXAMPLE = Path(__file__).parent.parent / "examples" / "kingdomino-nl-4.json"
 

@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 from kroon.cli import run
+from kroon.conformance.cases import observed
 from kroon.core.contract import CHANCE
 from kroon.core.errors import KroonError, Malformed
 from kroon.core.play import Play
 from kroon.core.registry import find_game, game_names
 from kroon.dataset import Setting, load, write
 from kroon.dataset.manifest import write_bytes
-from tests.conformance.cases import observed
 
 SHORT = 200
 every_game = pytest.mark.parametrize("name", game_names())

@@ -6,8 +6,8 @@ from functools import cache
 
 import pytest
 
+from kroon.conformance.random_games import Options, covering_options, label
 from kroon.core.registry import game_names
-from tests.random_games import Options, covering_options, label
 
 SHORT = 300
 """The most steps of a game in these tests; random games of Dominion would go on for long."""

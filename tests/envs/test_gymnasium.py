@@ -11,6 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from kroon.conformance.random_games import Options
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import KroonError, Malformed
 from kroon.core.play import Play
@@ -18,7 +19,6 @@ from kroon.core.registry import find_game
 from kroon.envs.gymnasium import KroonEnv, KroonVectorEnv
 from kroon.envs.rewards import rewards
 from tests.envs.modes import SHORT, every_game, every_mode
-from tests.random_games import Options
 
 TABLES = 3
 

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import numpy as np
 
+from kroon.conformance.cases import observed
+from kroon.conformance.random_games import Options, random_steps
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.envs.afterstates import Afterstates
 from kroon.envs.describe import page
 from kroon.envs.layout import layout, named, size
 from kroon.envs.spaces import observation_space
-from tests.conformance.cases import observed
 from tests.envs.modes import every_game, every_mode
-from tests.random_games import Options, random_steps
 
 ROOT = Path(__file__).parents[2]
 

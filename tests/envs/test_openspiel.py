@@ -13,13 +13,13 @@ import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
+from kroon.conformance.random_games import Options, random_game
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import engine
 from kroon.core.limits import LIMIT
 from kroon.core.registry import find_game
 from kroon.envs.openspiel import Standing, resampler
 from tests.envs.modes import every_game, every_mode
-from tests.random_games import Options, random_game
 
 SECRETIVE = ("builder", "dominion")
 LONG = ("dominion",)

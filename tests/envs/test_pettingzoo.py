@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kroon.conformance.random_games import Options
 from kroon.core.registry import find_game
 from kroon.envs.rewards import rewards
 from tests.envs.modes import SHORT, every_game, every_mode
-from tests.random_games import Options
 
 with warnings.catch_warnings():  # PettingZoo's tests import a game of its own by the way that it calls old
     warnings.simplefilter("ignore", DeprecationWarning)

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from kroon.conformance.random_games import Options, random_game
 from kroon.core.registry import game_part
 from kroon.envs import picture as pictures
 from kroon.envs.picture import picture
 from kroon.games.origins.picture import BLACK
 from tests.envs.modes import every_game, every_mode, modes
-from tests.random_games import Options, random_game
 
 
 @every_mode

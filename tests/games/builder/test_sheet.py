@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import covering_options, label
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.builder.hexes import HEXES, hex_text, neighbours
 from kroon.games.builder.state import KIND_NAMES, LAND_NAMES, TERRAINS
 from kroon.games.builder.table import kind_of_site, land_at
 from tests.games.sheets import Sheet, agrees, played, refused, spoilt, survives, values, wrong
-from tests.random_games import covering_options, label
 
 FIRST = {"players": 2, "quadrants": "first_game", "cards": "first_game"}
 

@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from kroon.conformance.random_games import random_steps
 from kroon.core.contract import OVER
 from kroon.core.errors import Illegal, Malformed
 from kroon.core.play import Play
@@ -14,7 +15,6 @@ from kroon.core.registry import find_game
 from kroon.core.texts import LANGUAGES, say_in
 from kroon.games.builder.state import GOAL_NAMES, KIND_NAMES
 from tests.games.builder.positions import OTHERS, builds, ended, lifts, played, table
-from tests.random_games import random_steps
 
 
 def drawn(play: Play, seat: int | None, width: int = 100) -> str:

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import random_steps
 from kroon.core.play import Play
 from kroon.games.dominion.cards import CARDS, IDS
 from kroon.games.dominion.options import KINGDOM_IDS
 from tests.games.dominion.tables import GAME, draws, new, table, words
-from tests.random_games import random_steps
 
 kingdoms = st.permutations(KINGDOM_IDS).map(lambda cards: cards[:8])
 some_cards = st.lists(st.sampled_from(IDS), max_size=8)

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import covering_options, label
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.dominion.cards import BASICS, CARDS, IDS
 from tests.games.sheets import Sheet, agrees, played, refused, spoilt, survives, values, wrong
-from tests.random_games import covering_options, label
 
 PLAIN = ["vault", "militia", "rabble", "library", "smugglers", "farming_village", "crossroads", "sage"]
 """A kingdom in which no card can trash another."""

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import Options, covering_options, label, random_steps
 from kroon.core.engine import engine
 from kroon.core.play import Play
 from kroon.core.registry import find_game
@@ -17,7 +18,6 @@ from kroon.games.domino.board import squares
 from kroon.games.kingdomino.state import TERRAIN_NAMES
 from tests.games.kingdomino import naive
 from tests.games.kingdomino.boards import Kingdom, at_first_placing, ended, placing, write_kingdom
-from tests.random_games import Options, covering_options, label, random_steps
 
 kernels: Any = domino_kingdom
 

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import covering_options, label
 from kroon.core.errors import Illegal
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.domino.board import place_text
 from tests.games.kingdomino.boards import kingdom
 from tests.games.sheets import Sheet, agrees, played, refused, spoilt, survives, values, wrong
-from tests.random_games import covering_options, label
 
 
 def seat_of(squares: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -10,13 +10,13 @@ import json
 import sys
 from typing import Any
 
+from kroon.conformance.random_games import random_steps
 from kroon.core.kernel import JIT
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.origins.state import DOMINO, TERRAIN_NAMES
 from tests.games.origins import naive
 from tests.games.origins.boards import now, placing, territory_of
-from tests.random_games import random_steps
 
 NEAR, FAR, STUCK = 1, 2, 3
 OTHER: dict[int, tuple[naive.Half, naive.Half]] = {

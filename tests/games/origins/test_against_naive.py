@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import Options, covering_options, label, random_steps
 from kroon.core import record
 from kroon.core.engine import engine
 from kroon.core.play import Play
@@ -27,7 +28,6 @@ from tests.games.origins.boards import (
     write_territory,
 )
 from tests.games.origins.naive import TILES, Territory
-from tests.random_games import Options, covering_options, label, random_steps
 
 VOLCANOES = [n for n, halves in naive.DOMINOES.items() if any(craters for _, _, craters in halves)]
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.replay"))

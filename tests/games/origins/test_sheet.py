@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.conformance.random_games import covering_options, label
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.domino.board import place_text
@@ -15,7 +16,6 @@ from kroon.games.origins.sheet import Drawn, _payments_possible
 from kroon.games.origins.state import PEOPLE_NAMES, TERRAIN_NAMES
 from tests.games.origins.boards import territory
 from tests.games.sheets import Sheet, agrees, played, refused, spoilt, survives, values, wrong
-from tests.random_games import covering_options, label
 
 
 def square_text(square: Any, printed: int, token: int) -> str:

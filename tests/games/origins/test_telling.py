@@ -7,12 +7,12 @@ import io
 import pytest
 from rich.console import Console
 
+from kroon.conformance.random_games import random_steps
 from kroon.core.errors import Illegal
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.core.texts import LANGUAGES
 from tests.games.origins.boards import ended, picking, placing
-from tests.random_games import random_steps
 
 GAMES = [(4, "discovery", 3), (3, "totem", 4), (2, "tribe", 5), (4, "tribe", 6)]
 

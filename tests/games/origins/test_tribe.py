@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from kroon.conformance.random_games import random_steps
 from kroon.core.errors import Illegal, Malformed
 from kroon.core.play import Play
 from kroon.core.registry import find_game
@@ -23,7 +24,6 @@ from tests.games.origins.boards import (
     write_territory,
 )
 from tests.games.origins.naive import TILES
-from tests.random_games import random_steps
 
 OPEN = "* cave hunter shaman warrior1 warrior3"
 FOUR_KINDS = "S+ L+ H J+ Q+"

@@ -41,7 +41,7 @@ def stepped(name: str, options: dict[str, Any], ids: list[int]) -> list[Any]:
         using.apply(state, id)
         known.append([digest(state), digest(np.array(legal)), sum(weights)])
         if number % NUMBERS_EVERY == 0 or number == len(ids) - 1:
-            known[-1] += _numbers(using, state)
+            known[-1] += _numbers(using, state, options["players"])
     return known
 
 
@@ -87,11 +87,12 @@ def drawn(name: str, options: dict[str, Any], seed: int, count: int) -> list[int
     return ids
 
 
-def _numbers(using: Engine, state: Any) -> list[Any]:
+def _numbers(using: Engine, state: Any, players: int) -> list[Any]:
     features = np.zeros(sum(feature.size for feature in using.game.features), np.int16)
-    using.observe(state, 1, features)
+    seat = min(1, players - 1)
+    using.observe(state, seat, features)
     made = using.copy(state)
-    using.redeal(made, 1, using.generator(4))
+    using.redeal(made, seat, using.generator(4))
     return [
         int(using.actor(state)),
         using.tally(state),

@@ -7,22 +7,22 @@ from typing import Any
 import numpy as np
 
 import kroon.core.rng
+from kroon.conformance.cases import Case
+from kroon.conformance.random_games import STEP_LIMIT
 from kroon.core import drivers
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.drivers import CUT, FINISHED, REFUSED, RESULT, RUNNING
 from kroon.core.engine import Engine
-from tests.conformance.cases import Case, every_case
-from tests.random_games import STEP_LIMIT
 
 rng: Any = kroon.core.rng
 
 TABLES = 5
 SHORT = 17
-"""A limit that cuts every game."""
+"""A limit that cuts most games."""
 
 
-@every_case
 def test_playouts_are_those_of_a_plain_loop(case: Case) -> None:
+    """Random games of the driver `playouts` are those of a plain loop over the kernels."""
     engine, start = case.engine, case.start()
     for limit in (STEP_LIMIT, SHORT, 0):
         results = _playouts(engine, start, 9, 4, limit)
@@ -32,8 +32,8 @@ def test_playouts_are_those_of_a_plain_loop(case: Case) -> None:
             assert (result.status == CUT) == (engine.actor(state) != OVER)
 
 
-@every_case
 def test_a_match_is_that_of_a_plain_loop(case: Case) -> None:
+    """Games of the driver `match` are those of a plain loop over the kernels, step by step."""
     engine, start = case.engine, case.start()
     names = list(engine.bots)
     called = [names[seat % len(names)] for seat in range(case.options["players"])]
@@ -47,16 +47,16 @@ def test_a_match_is_that_of_a_plain_loop(case: Case) -> None:
             assert (trace[n, len(ids) :] == -1).all()
 
 
-@every_case
 def test_a_match_without_a_trace_and_in_pieces_is_the_same(case: Case) -> None:
+    """A game depends on its seed and number alone, not on those that were played before it."""
     engine, start = case.engine, case.start()
     whole = engine.matches(start, ["random"], 3, 0, 4, STEP_LIMIT)
     pieces = [engine.matches(start, ["random"], 3, first, 2, STEP_LIMIT) for first in (0, 2)]
     assert whole.tobytes() == b"".join(piece.tobytes() for piece in pieces)
 
 
-@every_case
 def test_a_batch_advances_as_its_tables_do_one_by_one(case: Case) -> None:
+    """A table of a batch (`advance`) goes on as it would alone."""
     engine, start = case.engine, case.start()
     batch = _Batch(engine, start, limit=60)
     alone = [(engine.copy(start), engine.generator(21, n), 0) for n in range(TABLES)]
@@ -73,11 +73,14 @@ def test_a_batch_advances_as_its_tables_do_one_by_one(case: Case) -> None:
                 _agrees(engine, batch.results[n], state, steps)
 
 
-@every_case
 def test_a_batch_takes_given_moves_refuses_others_and_begins_anew(case: Case) -> None:
+    """A batch (`advance`) takes legal moves and no others, and a table that ended begins anew."""
     engine, start = case.engine, case.start()
     batch = _Batch(engine, start, limit=30)
-    batch.advance()
+    if engine.actor(start) == CHANCE:
+        batch.advance()
+    if any(engine.actor(state) < 0 for state in batch.states):
+        return  # a game that chance alone decides, for some at least
     before = batch.states.tobytes()
     batch.moves[:] = [case.game.moves + case.game.outcomes + 5, -7, case.game.moves, 10**9, -(10**9)]
     assert batch.advance() == 0
@@ -95,17 +98,20 @@ def test_a_batch_takes_given_moves_refuses_others_and_begins_anew(case: Case) ->
     for state, after, goes_on in zip(batch.states, expected, chance, strict=True):
         assert goes_on or state.tobytes() == after.tobytes()
     batch.moves[:] = drivers.RANDOM_MOVE
-    while not all(result.status == CUT for result in batch.results):
+    while any(result.status == RUNNING for result in batch.results):
         batch.advance()
     stopped = batch.states.tobytes()
     assert batch.advance() == 0
     assert batch.states.tobytes() == stopped
+    anew = [_advanced(engine, engine.copy(start), each.copy(), 0, 30) for each in batch.rngs]
     batch.advance(fresh=True)
-    assert all(result.steps < 30 and result.status == RUNNING for result in batch.results)
+    for n, (state, _, steps) in enumerate(anew):
+        assert batch.states[n].tobytes() == state.tobytes()
+        assert batch.results[n].steps == steps
 
 
-@every_case
 def test_at_the_end_of_a_game_its_scores_are_final(case: Case) -> None:
+    """A game ends at the same step with the same scores, whatever the limit of steps."""
     engine, start = case.engine, case.start()
     for number, result in enumerate(_playouts(engine, start, 2, 0, STEP_LIMIT)):
         if result.status == FINISHED:

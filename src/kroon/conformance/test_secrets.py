@@ -7,19 +7,18 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from kroon.conformance.cases import Case, observed, redealt, seats_and_spectator, surprise
+from kroon.conformance.random_games import random_events, random_game, random_steps, some_places
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import Engine
-from tests.conformance.cases import Case, every_case, few_cases, observed, redealt, seats_and_spectator
-from tests.conformance.test_chance import surprise
-from tests.random_games import random_game, random_steps
 
 MOST_HISTORIES = 150
 """An enumeration of histories stops before it has more of them."""
 REDEALS = 2000
 
 
-@every_case
 def test_redeal_leaves_what_a_seat_sees_unchanged(case: Case) -> None:
+    """`redeal` leaves what a seat sees: view, observation and legal moves; the same luck deals the same."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
         if number % 10 == 0 and not play.game.midway(play.state):
@@ -34,8 +33,8 @@ def test_redeal_leaves_what_a_seat_sees_unchanged(case: Case) -> None:
                 assert again.tobytes() == made.tobytes()
 
 
-@every_case
 def test_redeal_changes_nothing_where_all_see_the_same(case: Case) -> None:
+    """`redeal` changes nothing where all see the same: there are no secrets then."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
         if number % 10 == 0:
@@ -45,11 +44,10 @@ def test_redeal_changes_nothing_where_all_see_the_same(case: Case) -> None:
                     assert redealt(play.engine, play.state, seat, number).tobytes() == play.state.tobytes()
 
 
-@every_case
 def test_histories_that_look_the_same_to_a_seat_leave_it_the_same_knowledge(case: Case) -> None:
-    """Two tables, the second redealt for a seat, are played on so that the seat sees the same of both."""
+    """What a seat knows (`observe`, `redeal`) follows from the events and the open table that it saw."""
     whole = random_game(case.name, case.options, case.seed)
-    for number, stop in enumerate(sorted(random.Random(case.seed).sample(range(len(whole.events)), 4))):
+    for number, stop in enumerate(some_places(whole.events, case.seed, 4)):
         play = case.play()
         for event in whole.events[:stop]:
             play.play(event)
@@ -62,15 +60,14 @@ def test_histories_that_look_the_same_to_a_seat_leave_it_the_same_knowledge(case
             assert dealt[0] == dealt[1]
 
 
-@few_cases
-def test_redeals_are_as_frequent_as_the_histories_behind_them(case: Case) -> None:
-    """All histories that look the same to a seat are listed with their weights, as long as they are few."""
-    play = case.play()
-    engine = play.engine
-    for seat in range(play.players):
+def test_redeals_are_as_frequent_as_the_histories_behind_them(some_case: Case) -> None:
+    """`redeal` deals each possible state as often as the histories behind it are likely."""
+    case, engine = some_case, some_case.engine
+    for seat in range(case.options["players"]):
         play = case.play()
         listed = {play.state.tobytes(): (engine.copy(play.state), 1)}
-        for before, ids, after in _events(play, case.seed):
+        kept = play.engine.copy(play.state), listed
+        for before, ids, after in random_events(play, case.seed):
             seen = play.game.seen(before, ids, after, seat)
             listed = _histories(engine, listed, seat, seen, after)
             if not 0 < len(listed) <= MOST_HISTORIES or len(play.events) > 10:
@@ -89,17 +86,6 @@ def test_redeals_are_as_frequent_as_the_histories_behind_them(case: Case) -> Non
                 engine.redeal(made, seat, rng)
                 drawn[made.tobytes()] += 1
             assert surprise(drawn, weights) < 6
-
-
-def _events(play: Any, seed: int) -> Iterator[tuple[Any, list[int], Any]]:
-    """The events of a random game: the state before, the ids, the state after."""
-    before, ids, events = play.engine.copy(play.state), list[int](), 0
-    for id in random_steps(play, seed):
-        if len(play.events) > events:
-            after = play.engine.copy(play.state)
-            yield before, ids, after
-            before, ids, events = after, [], len(play.events)
-        ids.append(id)
 
 
 def _histories(

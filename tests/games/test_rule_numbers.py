@@ -8,11 +8,14 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 
+import pytest
+
 from kroon.core.registry import game_names
 from kroon.core.texts import LANGUAGES, has, say_in
-from tests.conformance.cases import every_game
 
 TESTS = Path(__file__).parent.parent
+
+every_game = pytest.mark.parametrize("name", game_names())
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Random games for tests, of any game, and options that cover every pair of values."""
+"""Random games, of any game, and options that cover every pair of values."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ MOST_COMBINATIONS = 5000
 """Up to so many combinations of options are all tried."""
 
 Options = dict[str, Any]
-Pair = tuple[tuple[str, Any], tuple[str, Any]]
+Pair = tuple[tuple[str, Any], ...]
+"""Two options with their values; of a game that has fewer options, all that there are."""
+Step = tuple[Any, list[int], Any]
 
 
 def random_game(game: str, options: Mapping[str, Any], seed: int, limit: int = STEP_LIMIT) -> Play:
@@ -47,36 +49,55 @@ def random_steps(play: Play, seed: int, limit: int = STEP_LIMIT) -> Iterator[int
         steps += 1
 
 
+def random_events(play: Play, seed: int, limit: int = STEP_LIMIT) -> Iterator[Step]:
+    """The events of a random game: the state before, the ids, the state after."""
+    before, ids, events = play.engine.copy(play.state), list[int](), 0
+    for id in random_steps(play, seed, limit):
+        if len(play.events) > events:
+            after = play.engine.copy(play.state)
+            yield before, ids, after
+            before, ids, events = after, [], len(play.events)
+        ids.append(id)
+    if len(play.events) > events:
+        yield before, ids, play.engine.copy(play.state)
+
+
+def some_places(events: list[str], seed: int, most: int) -> list[int]:
+    """Numbers of some events of a game, ascending: `most` of them, or all if there are fewer."""
+    return sorted(random.Random(seed).sample(range(len(events)), min(most, len(events))))
+
+
 @cache
 def covering_options(game: str) -> tuple[Options, ...]:
     """Options that hold every value, and every pair of values that fit together, of the named ones; and a few
-    with values that are lists."""
+    with values that are lists.
+    """
     left = {pair for options in _fitting(game) for pair in pairs(options)}
     chosen: list[Options] = []
-    candidates = list(_fitting(game))
+    candidates = _fitting(game)
     while left:
         best = max(candidates, key=lambda options: len(left & set(pairs(options))))
         left -= set(pairs(best))
         chosen.append(best)
     for seed in range(3):
         lists = find_game(game).sample_options(random.Random(seed))
-        if lists:
+        if lists and candidates:
             chosen.append(random.Random(seed).choice(candidates) | dict(lists))
     return tuple(chosen)
 
 
 def pairs(options: Options) -> Iterator[Pair]:
     """All pairs of options with their values."""
-    return itertools.combinations(options.items(), 2)
+    return itertools.combinations(options.items(), min(2, len(options)))
 
 
 def all_pairs(game: str) -> list[Pair]:
     """All pairs of values of named options, also those that don't fit together."""
+    options = find_game(game).options.options
     return [
-        ((one.name, a), (other.name, b))
-        for one, other in itertools.combinations(find_game(game).options.options, 2)
-        for a in one.values
-        for b in other.values
+        tuple(zip((option.name for option in chosen), values, strict=True))
+        for chosen in itertools.combinations(options, min(2, len(options)))
+        for values in itertools.product(*(option.values for option in chosen))
     ]
 
 
@@ -90,10 +111,10 @@ def combinations(game: str) -> Iterator[Options]:
             yield dict(zip(names, combination, strict=True))
         return
     choice = random.Random(0)
-    for (one, a), (other, b) in all_pairs(game):
+    for pair in all_pairs(game):
         for _ in range(20):
             drawn = {name: choice.choice(list(each)) for name, each in zip(names, values, strict=True)}
-            yield drawn | {one: a, other: b}
+            yield drawn | dict(pair)
 
 
 @cache
