@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from kroon.core.registry import game_folder, game_names, game_part
+from kroon.core import registry
+from kroon.core.registry import first_game, game_folder, game_names, game_part
 
 GAME = """
 from kroon.games.kingdomino.game import *  # noqa: F403
@@ -49,6 +50,17 @@ def test_every_game_of_our_own_is_found_in_its_folder() -> None:
     assert set(game_names()) >= {"builder", "dominion", "kingdomino", "origins"}
     for name in game_names():
         assert (game_folder(name) / "game.py").is_file()
+
+
+def test_the_first_game_is_one_that_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert first_game() in game_names()
+    monkeypatch.setattr(registry, "FIRST", "nothing_of_that_name")
+    assert first_game() == game_names()[0]
+
+
+def test_games_are_found_and_named_without_numba(tmp_path: Path) -> None:
+    found = "import sys; from kroon.core.registry import first_game; from kroon.core.texts import say; "
+    assert ran(tmp_path, "-c", found + "say(first_game()); print('numba' in sys.modules)").stdout == "False\n"
 
 
 def test_a_part_that_a_game_doesnt_have_is_none() -> None:

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from kroon.core.registry import game_names
-
 DOCS = Path(__file__).parents[2] / "docs"
 
 
@@ -27,9 +25,3 @@ def test_the_random_agent_has_ten_lines() -> None:
     agent = [line for line in blocks[0].splitlines() if line.strip()]
     assert len(agent) <= 10
     assert "KroonEnv" in blocks[0]
-
-
-def test_every_game_has_a_module_for_pettingzoo() -> None:
-    source = DOCS.parent / "src" / "kroon" / "envs"
-    for name in game_names():
-        assert (source / "pettingzoo" / f"{name}_v0.py").is_file()

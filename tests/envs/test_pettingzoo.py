@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pickle
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -107,3 +110,39 @@ def test_an_environment_can_be_pickled(name: str) -> None:
         == env.observation_space("player_0")["observation"].shape
     )
     assert find_game(name) is env.game
+
+
+@every_game
+@pytest.mark.parametrize(
+    "imported",
+    ["from kroon.envs.pettingzoo import {0}", "import kroon.envs.pettingzoo.{0}", "from {1}.{0} import env"],
+)
+def test_the_module_of_a_game_can_be_imported_in_every_way(name: str, imported: str) -> None:
+    module = f"{name}_v0"
+    statement = imported.format(module, "kroon.envs.pettingzoo")
+    shown = (
+        "import sys; print(sys.modules[f'kroon.envs.pettingzoo.{sys.argv[1]}'].env(players=2).metadata['name'])"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-W", "ignore", "-c", f"{statement}; {shown}", module],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == f"{module}\n"
+
+
+@every_game
+def test_what_makes_environments_can_be_pickled_and_the_module_is_one_that_python_knows(name: str) -> None:
+    module = module_of(name)
+    assert importlib.util.find_spec(module.__name__) is module.__spec__
+    assert module.__all__ == ["env", "raw_env"]
+    made = pickle.loads(pickle.dumps(module.env))(players=2)
+    assert made.metadata["name"] == f"{name}_v0"
+    copied = pickle.loads(pickle.dumps(module.env(players=2)))
+    assert copied.unwrapped.game is find_game(name)
+
+
+def test_there_is_no_module_of_a_game_that_isnt_there() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        module_of("nothing_of_that_name")

@@ -12,10 +12,8 @@ from typer.core import TyperGroup
 from kroon import __version__
 from kroon.cli.usage import translate_help, translate_help_options
 from kroon.core.limits import LIMIT
+from kroon.core.registry import first_game
 from kroon.core.texts import LANGUAGES, say
-
-DEFAULT_GAME = "kingdomino"
-"""What `kroon play` plays when no game is named."""
 
 
 def command(arguments: Sequence[str]) -> Any:
@@ -97,7 +95,7 @@ def _tables(context: typer.Context) -> None:
 
 
 def _play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))] = DEFAULT_GAME,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=say("cli-game-help"))] = first_game(),
     players: Annotated[int | None, typer.Option("--players", metavar="N", help=say("cli-players-help"))] = None,
     option: Annotated[
         list[str] | None, typer.Option("--option", metavar="K=V", help=say("cli-option-help"))

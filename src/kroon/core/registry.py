@@ -17,10 +17,13 @@ from functools import cache
 from importlib import metadata, resources
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from kroon.core.contract import Game
 from kroon.core.errors import KroonError, Malformed, short
+from kroon.games import FIRST
+
+if TYPE_CHECKING:  # finding games is quick, and needs no Numba
+    from kroon.core.contract import Game
 
 GROUP = "kroon.games"
 
@@ -44,6 +47,11 @@ def game_modules() -> dict[str, str]:
     return others | {name: f"kroon.games.{name}.game" for name in own}
 
 
+def first_game() -> str:
+    """The name of the game for those who name none."""
+    return FIRST if FIRST in game_names() else game_names()[0]
+
+
 def game_folder(name: str) -> Path:
     """The folder in which a game's module lies, with all that belongs to it; the module isn't loaded."""
     spec = importlib.util.find_spec(game_modules()[name])
@@ -65,7 +73,7 @@ def find_game(name: str) -> Game:
     if name not in game_modules():
         raise Malformed("game-unknown", name=short(name), names=", ".join(game_names()))
     try:
-        game = cast(Game, importlib.import_module(game_modules()[name]))
+        game = cast("Game", importlib.import_module(game_modules()[name]))
         if game.name != name:
             raise BrokenGame("game-misnamed", name=name, own=short(game.name))
     except (ImportError, AttributeError) as error:

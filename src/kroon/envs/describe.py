@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kroon.core.contract import Game
-from kroon.core.registry import find_game, game_names
+from kroon.core.registry import find_game, first_game, game_names
 from kroon.core.texts import has, say_in
 
 INTRODUCTION = """# Observations
@@ -25,14 +25,16 @@ observation as it was, and so do different histories that look the same to the s
 import kroon
 from kroon.envs.layout import layout
 
-print(layout(kroon.game("kingdomino"))["row"])
+print(layout(kroon.game("{game}"))["{feature}"])
 ```
 """
 
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([INTRODUCTION, *(_section(find_game(name)) for name in game_names())])
+    first = find_game(first_game())
+    introduction = INTRODUCTION.format(game=first.name, feature=first.features[-1].name)
+    return "\n".join([introduction, *(_section(find_game(name)) for name in game_names())])
 
 
 def _section(game: Game) -> str:
