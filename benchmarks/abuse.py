@@ -39,6 +39,9 @@ PAUSE = 0.1
 NICE = 5
 """Attackers have a machine of their own elsewhere: here they go last."""
 PATIENCE = 60.0
+"""After so many seconds for one move the measuring is given up."""
+TABLE = ("table", "update", "about")
+"""The messages that tell of the table."""
 TIMES, LEAST, BOT_GOAL = 3.0, 0.3, 1.0
 """The goals: page and move within so many times the quiet median, or so many seconds if that is more; the bot's
 answer within so many seconds. 99 of 100 keep them."""
@@ -73,7 +76,8 @@ class Victim:
             began = time.perf_counter()
             (await self._person.http.get("/")).raise_for_status()
             seen.page.append(time.perf_counter() - began)
-            await self._move(seen)
+            async with asyncio.timeout(PATIENCE):
+                await self._move(seen)
             seen.memory = max(seen.memory, memory_of(self._server.process.pid))
             await asyncio.sleep(PAUSE)
 
@@ -93,14 +97,14 @@ class Victim:
         self._socket.send(move | {"event": self._shown["legal"][0]["event"]})
         self._shown["legal"], answered, bots = [], False, 0.0
         while not (answered and (self._shown["legal"] or self._shown["table"]["state"] == "over")):
-            at, message = await asyncio.wait_for(self._heard.get(), PATIENCE)
+            at, message = await self._heard.get()
             if message["type"] == "answer":
                 assert message["ok"], message
                 answered = True
                 seen.move.append(at - began)
-            elif message["type"] in ("update", "table"):
+            elif message["type"] in TABLE:
                 self._shown |= message
-                if not bots and any(each["actor"] == "b" for each in message["updates"]):
+                if not bots and any(each["actor"] == "b" for each in message.get("updates", ())):
                     bots = at - began
         if bots:
             seen.bot.append(bots)
@@ -122,8 +126,8 @@ class Victim:
         self._socket.send({"type": "hello", "seat": "a"})
         self._shown = {}
         while not self._shown.get("legal"):
-            _, message = await asyncio.wait_for(self._heard.get(), PATIENCE)
-            if message["type"] in ("update", "table"):
+            _, message = await self._heard.get()
+            if message["type"] in TABLE:
                 self._shown |= message
 
     def _hear(self, message: dict[str, Any]) -> None:
