@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 from tests.cli.command import COMMAND, environment, heed_interrupts
 
-PATIENCE = 120.0
+PATIENCE = 300.0
+"""After so many seconds a test gives up: a busy machine takes long to start many processes."""
 SECONDS = 5.0
 """Within so many seconds everything is gone."""
 TELLS = [signal.SIGINT, signal.SIGTERM, signal.SIGKILL]

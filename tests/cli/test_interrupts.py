@@ -58,7 +58,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
     "simulate": ("simulate", *DUEL, "--bots", DEEP, "--jobs", 2),
     "dataset": ("dataset", *DUEL, "--bots", DEEP, "--jobs", 2, "--shard", 1, "--out", "made"),
     "review": ("review", examples()[0], "--time", HOUR, "--jobs", 2),
-    "trees": ("play", "kingdomino", "--bots", f"level5:trees=2,time={HOUR}"),
+    "trees": ("play", "kingdomino", "--bots", f"level5:trees=2,time={HOUR},random"),
 }
 
 
