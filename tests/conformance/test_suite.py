@@ -1,4 +1,4 @@
-"""The conformance suite, run as others run it: for small games of another package, as small as can be."""
+"""The conformance suite, run as others run it: for small games of another package, sound and broken ones."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from kroon.conformance import __main__ as command
+from tests.conformance.breaches import BREACHES
 
 ROOT = Path(__file__).parent.parent.parent
 SOUND = {
@@ -23,11 +24,28 @@ SOUND = {
     "nine": "coins(name, 9, True, LENGTH)",
 }
 
+CATCHING = (
+    "ascend or comes_to_an_end or same_seed or leaves_what or parses_back_to_its_ids or drawn_by or above_zero"
+    " or looking or frequent or no_policy"
+)
+"""The tests that catch the breaches: all of them would take long for a game that doesn't end."""
+
 
 def test_games_of_any_length_with_few_options_or_none_pass(tmp_path: Path) -> None:
     done = ran(tmp_path, SOUND, *SOUND)
     assert done.returncode == 0, done.stdout
     assert re.findall(r"^(\w+): keeps the contract", done.stdout, re.MULTILINE) == sorted(SOUND)
+
+
+def test_every_breach_is_caught_and_its_rule_is_named(tmp_path: Path) -> None:
+    games = {name: f"coins(name, 4, True, ALONE, **BREACHES[{name!r}][0])" for name in BREACHES}
+    done = ran(tmp_path, games, *games, "--", "--tb", "no", "-k", CATCHING)
+    assert done.returncode == 1, done.stdout
+    said = re.split(r"^(\w+): breaks the contract.*\n", done.stdout, flags=re.MULTILINE)
+    broken = dict(zip(said[1::2], said[2::2], strict=True))
+    assert sorted(broken) == sorted(BREACHES)
+    for name, (_, rule) in BREACHES.items():
+        assert re.search(rf"^  broken in \d+: {re.escape(rule)}", broken[name], re.MULTILINE), broken[name]
 
 
 def test_a_game_without_a_case_fails_with_a_sentence(tmp_path: Path) -> None:
@@ -59,7 +77,8 @@ def ran(folder: Path, games: Mapping[str, str], *arguments: str) -> subprocess.C
     """The command, with a package of games that it finds in a folder."""
     for name, made in games.items():
         (folder / f"coins_{name}.py").write_text(
-            f"from tests.conformance.coins import *\nname = {name!r}\nglobals().update({made})\n"
+            f"from tests.conformance.breaches import *\nfrom tests.conformance.coins import *\n"
+            f"name = {name!r}\nglobals().update({made})\n"
         )
     about = folder / "coins-1.0.dist-info"
     about.mkdir()

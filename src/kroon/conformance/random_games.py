@@ -17,6 +17,8 @@ from kroon.core.registry import find_game
 
 STEP_LIMIT = 700
 """How long a random game may go on in tests."""
+AT_FIRST = 6
+"""So many steps of a game are all looked at."""
 MOST_COMBINATIONS = 5000
 """Up to so many combinations of options are all tried."""
 
@@ -60,6 +62,11 @@ def random_events(play: Play, seed: int, limit: int = STEP_LIMIT) -> Iterator[St
         ids.append(id)
     if len(play.events) > events:
         yield before, ids, play.engine.copy(play.state)
+
+
+def looked_at(number: int, every: int) -> bool:
+    """Whether a check that takes long is made at a step: at some of a long game, at all of a short one."""
+    return number < AT_FIRST or number % every == 0
 
 
 def some_places(events: list[str], seed: int, most: int) -> list[int]:

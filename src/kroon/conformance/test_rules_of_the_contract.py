@@ -16,6 +16,7 @@ from kroon.conformance.random_games import (
     combinations,
     covering_options,
     fits,
+    looked_at,
     random_game,
     random_steps,
     some_places,
@@ -105,7 +106,7 @@ def test_scores_of_the_score_sheet_are_those_of_the_kernels_at_every_step(case: 
     """The totals of `breakdown` are the points of `scores` at every step, and `ranks` go by them."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
-        if number % 3 == 0:
+        if looked_at(number, 3):
             _sheets_agree(play)
     _sheets_agree(play)
     ranks = play.engine.ranking(play.state)
@@ -122,7 +123,7 @@ def test_a_view_is_json_and_the_same_for_the_same_state(case: Case) -> None:
     """`view` is plain JSON, follows from the state alone, and names the actor as `shown_actor` does."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
-        if number % 10 == 0:
+        if looked_at(number, 10):
             for seat in seats_and_spectator(play):
                 view = play.game.view(play.state, seat)
                 assert json.loads(json.dumps(view)) == view
@@ -139,7 +140,7 @@ def test_a_view_is_told_in_words_in_every_language(case: Case) -> None:
     """`in_words` tells every view in lines of text in every language."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
-        if number % 20 == 0:
+        if looked_at(number, 20):
             _told_in_words(play)
     _told_in_words(play)
 
@@ -158,7 +159,7 @@ def test_looking_changes_nothing(case: Case) -> None:
     """Looking changes nothing: scores, ranks, views, texts and observations leave the state as it is."""
     play = case.play()
     for number, id in enumerate(random_steps(play, case.seed)):
-        if number % 25 == 0:
+        if looked_at(number, 25):
             before = play.state.tobytes()
             play.legal()
             play.scores()
@@ -184,7 +185,7 @@ def test_an_observation_has_the_numbers_of_the_features_within_their_bounds(case
     high = np.concatenate([np.full(feature.size, feature.high) for feature in features])
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
-        if number % 5 == 0:
+        if looked_at(number, 5):
             for seat in range(play.players):
                 written = []
                 for before in (-31000, 31000):

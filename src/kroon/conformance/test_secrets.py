@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from kroon.conformance.cases import Case, observed, redealt, seats_and_spectator, surprise
-from kroon.conformance.random_games import random_events, random_game, random_steps, some_places
+from kroon.conformance.random_games import looked_at, random_events, random_game, random_steps, some_places
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import Engine
 
@@ -21,7 +21,7 @@ def test_redeal_leaves_what_a_seat_sees_unchanged(case: Case) -> None:
     """`redeal` leaves what a seat sees: view, observation and legal moves; the same luck deals the same."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
-        if number % 10 == 0 and not play.game.midway(play.state):
+        if looked_at(number, 10) and not play.game.midway(play.state):
             for seat in range(play.players):
                 made = redealt(play.engine, play.state, seat, number)
                 assert play.game.view(made, seat) == play.game.view(play.state, seat)
@@ -37,7 +37,7 @@ def test_redeal_changes_nothing_where_all_see_the_same(case: Case) -> None:
     """`redeal` changes nothing where all see the same: there are no secrets then."""
     play = case.play()
     for number, _ in enumerate(random_steps(play, case.seed)):
-        if number % 10 == 0:
+        if looked_at(number, 10):
             views = [play.game.view(play.state, seat) for seat in seats_and_spectator(play)]
             if all(view == views[0] for view in views):
                 for seat in range(play.players):
