@@ -14,7 +14,7 @@ from kroon.core import record as records
 from kroon.core.registry import find_game, game_names
 from kroon.table import proof
 from tests.service.conftest import Running
-from tests.service.devices import PATIENCE, Player
+from tests.service.devices import PATIENCE, Device, Player
 
 every_game = pytest.mark.parametrize("game", game_names())
 LONG = {"dominion": 80}
@@ -52,6 +52,17 @@ def hear_all(players: list[Player]) -> None:
             each.receive(0.005)
 
 
+def all_updates(device: Device, table: str, seat: str | None, language: str) -> list[dict[str, Any]]:
+    """The whole stream of a seat, page by page."""
+    found: list[dict[str, Any]] = []
+    while True:
+        path = f"/api/tables/{table}/updates?seat={seat}&after={len(found)}"
+        page = device.ask("GET", path, headers={"Accept-Language": language})
+        found += page["updates"]
+        if not page["updates"] or len(found) >= page["number"]:
+            return found
+
+
 @every_game
 def test_people_on_two_devices_and_a_bot_play_a_game(server: Running, game: str) -> None:
     ada, bo = server.device(), server.device()
@@ -66,8 +77,7 @@ def test_people_on_two_devices_and_a_bot_play_a_game(server: Running, game: str)
     proof.verify(records.from_json(record))
     assert checked.over == (game not in LONG)
     for device, player, language in zip((ada, bo), players, ("nl", "de"), strict=True):
-        path, header = f"/api/tables/{made['id']}/updates?seat={player.seat}", {"Accept-Language": language}
-        assert device.ask("GET", path, headers=header)["updates"] == player.updates
+        assert all_updates(device, made["id"], player.seat, language) == player.updates
         assert [update["number"] for update in player.updates] == list(range(1, len(player.updates) + 1))
         assert all(update["told"] for update in player.updates)
 
