@@ -45,7 +45,8 @@ def alone(running: Running, device: Device) -> tuple[str, str]:
 
 
 def ask_hint(device: Device, id: str, seat: str, **more: Any) -> httpx.Response:
-    return device.http.post(f"/api/tables/{id}/commands", json={"type": "hint", "seat": seat}, **more)
+    command = {"type": "hint", "seat": seat}
+    return device.http.post(f"/api/tables/{id}/commands", json=command, **{"timeout": 4 * PATIENCE} | more)
 
 
 def waiting(running: Running) -> int:

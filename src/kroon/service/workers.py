@@ -58,7 +58,7 @@ class Lane:
 LANES = (
     Lane(lanes.QUICK, 0, turns=True, lasting=True),
     Lane(lanes.SEARCH, 5, turns=True),
-    Lane(lanes.HINTS, 5),
+    Lane(lanes.HINTS, 2),
     Lane(lanes.REVIEWS, 10),
 )
 
