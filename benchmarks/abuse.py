@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import multiprocessing
 import os
 import sys
@@ -56,6 +57,8 @@ class Seen:
     move: list[float] = field(default_factory=list)
     bot: list[float] = field(default_factory=list)
     memory: int = 0
+    others: float = 0.0
+    """How many cores were busy with programs that have nothing to do with it."""
 
 
 class Victim:
@@ -71,7 +74,7 @@ class Victim:
 
     async def play(self, seconds: float, seen: Seen) -> None:
         """Load the page, move, and wait for the bot, for so many seconds."""
-        until = time.monotonic() + seconds
+        until, before = time.monotonic() + seconds, others_seconds()
         while time.monotonic() < until:
             began = time.perf_counter()
             (await self._person.http.get("/")).raise_for_status()
@@ -80,6 +83,7 @@ class Victim:
                 await self._move(seen)
             seen.memory = max(seen.memory, memory_of(self._server.process.pid))
             await asyncio.sleep(PAUSE)
+        seen.others = (others_seconds() - before) / (time.monotonic() - until + seconds)
 
     async def close(self) -> None:
         """Leave."""
@@ -153,19 +157,27 @@ async def measure(name: str, server: RunningService, seconds: float) -> tuple[li
 
 def memory_of(pid: int) -> int:
     """The resident memory of a process and all that it has started; what they share counts for each."""
-    parents: dict[int, int] = {}
-    pages: dict[int, int] = {}
+    return sum(int(fields[21]) for fields in _family(pid)) * os.sysconf("SC_PAGE_SIZE")
+
+
+def others_seconds() -> float:
+    """The processor time that all programs have taken, but for the server, the victim and the attackers."""
+    user, nice, system, _, _, *rest = map(int, Path("/proc/stat").read_text().split()[1:9])
+    ours = sum(int(value) for fields in _family(os.getpid()) for value in fields[11:15])
+    return (user + nice + system + sum(rest[:2]) - ours) / os.sysconf("SC_CLK_TCK")
+
+
+def _family(pid: int) -> list[list[str]]:
+    """What the system tells of a process and all that it has started."""
+    told: dict[int, list[str]] = {}
     for process in Path("/proc").glob("[0-9]*"):
-        try:
-            fields = (process / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # it has ended
-            continue
-        parents[int(process.name)], pages[int(process.name)] = int(fields[1]), int(fields[21])
-    family, found = {pid}, True
-    while found:
-        more = {each for each, parent in parents.items() if parent in family} - family
-        family, found = family | more, bool(more)
-    return sum(pages.get(each, 0) for each in family) * os.sysconf("SC_PAGE_SIZE")
+        with contextlib.suppress(OSError):  # it has ended
+            told[int(process.name)] = (process / "stat").read_text().rpartition(")")[2].split()
+    family, more = set[int](), {pid}
+    while more:
+        family |= more
+        more = {each for each, fields in told.items() if int(fields[1]) in family} - family
+    return [told[each] for each in family if each in told]
 
 
 def row_of(name: str, phases: list[Seen], answers: Counter[str]) -> str:
@@ -174,8 +186,10 @@ def row_of(name: str, phases: list[Seen], answers: Counter[str]) -> str:
     for which in ("page", "move", "bot"):
         cells += [_times(getattr(each, which)) for each in phases]
     memory = " / ".join(f"{each.memory / 2**20:.0f}" for each in phases)
+    others = " / ".join(f"{each.others:.1f}" for each in phases)
     told = ", ".join(f"{count}× {answer}" for answer, count in answers.most_common(5))
-    return f"| {name} | {' | '.join(cells)} | {memory} MB | {', '.join(missed(phases)) or 'kept'} | {told} |"
+    cells += [f"{memory} MB", ", ".join(missed(phases)) or "kept", told, others]
+    return f"| {name} | {' | '.join(cells)} |"
 
 
 def missed(phases: list[Seen]) -> list[str]:
@@ -201,14 +215,15 @@ HEADER = """Written by `benchmarks/abuse.py --write`: what somebody sees who pla
 others attack the server, {seconds:.0f} s each: 'median / 99%', before, during and after the attack. The server
 has its default limits; it, the victim and the attackers share this machine. Memory is the resident one of all
 processes of the server, before, during and after. Goals during an attack, for 99 of 100: page and move within 3
-times the quiet median, or 300 ms; the bot's answer within 1 s. The last column is what the attackers got.
+times the quiet median, or 300 ms; the bot's answer within 1 s. 'Got' is what the attackers were answered;
+'others' how many cores were busy with programs that have nothing to do with it.
 
 {machine}
 
 """
 COLUMNS = ["attack"]
 COLUMNS += [f"{what} {when}" for what in ("page", "move", "bot") for when in ("before", "during", "after")]
-COLUMNS += ["memory", "goals", "got"]
+COLUMNS += ["memory", "goals", "got", "others"]
 
 
 def main() -> None:
