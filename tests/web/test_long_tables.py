@@ -81,7 +81,7 @@ def test_earlier_messages_of_the_chat_are_loaded_when_they_are_wanted(visit: Vis
     expect(chat.locator("li b")).to_have_count(50)
     expect(chat).to_contain_text("message 71.")
     chat.locator("button.link").click()
-    expect(chat.locator("li b")).to_have_count(100)
+    expect(chat).to_contain_text("message 21.")  # reaching for the button may load the rest, too
     chat.evaluate(TO_TOP)
     expect(chat.locator("li b")).to_have_count(120)
     expect(chat).to_contain_text("message 1.")
