@@ -1,7 +1,8 @@
-"""The order of the suite, and its options: the tests of one rule, and new golden records."""
+"""The order of the suite, and its options: all of it, the tests of one rule, and new golden records."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,20 +16,27 @@ LONG = ("web", "cluster", "client", "service", "review", "cli", "arena", "confor
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="also the tests that are marked `more`")
     parser.addoption("--rule", action="append", default=[], metavar="K11", help="only the tests of this rule")
     parser.addoption("--regenerate-golden", action="store_true", help="write the golden records anew")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = set(config.getoption("--rule"))
+    if not config.getoption("--all"):
+        _keep(config, items, lambda item: item.get_closest_marker("more") is None)
     if not wanted:
         items.sort(key=_turn)
         return
-    kept = [item for item in items if wanted & _rules(item)]
-    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
-    items[:] = sorted(
-        kept, key=lambda item: item.get_closest_marker("hypothesis") is not None
-    )  # slow ones last
+    _keep(config, items, lambda item: bool(wanted & _rules(item)))
+    items.sort(key=lambda item: item.get_closest_marker("hypothesis") is not None)  # slow ones last
+
+
+def _keep(config: pytest.Config, items: list[pytest.Item], wanted: Callable[[pytest.Item], bool]) -> None:
+    """Leave out all other tests."""
+    left_out = [item for item in items if not wanted(item)]
+    items[:] = [item for item in items if wanted(item)]
+    config.hook.pytest_deselected(items=left_out)
 
 
 def _turn(item: pytest.Item) -> int:

@@ -26,6 +26,8 @@ from kroon.service.settings import ServiceSettings
 from kroon.service.sockets import Socket
 from kroon.table.errors import Late, StoreUnavailable
 
+PARTS = (lobby_api, link_api, play_api, me_api, network_api, other_api)
+"""What has endpoints."""
 ERRORS: dict[int | str, dict[str, Any]] = {
     status: {"model": ErrorBody} for status in (400, 401, 403, 404, 409, 410, 413, 422, 429, 503)
 }
@@ -54,7 +56,7 @@ def make_app(settings: ServiceSettings | None = None, service: Service | None = 
     )
     api.state.service = made
     api.websocket("/api/tables/{id}/socket")(_socket)
-    for part in (lobby_api, link_api, play_api, me_api, network_api, other_api):
+    for part in PARTS:
         api.include_router(part.router, dependencies=[Depends(in_turn)])
     api.exception_handler(KroonError)(_refused)
     api.exception_handler(RequestValidationError)(_wrong_shape)

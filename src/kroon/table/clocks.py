@@ -61,7 +61,7 @@ def hand_over(tables: Tables, id: str, owner: str, seat: int) -> None:
             raise Refused("table-not-away")
         now = tables.now()
         if seat in mine:
-            live.check_room()
+            live.check_room(seat)
         elif not _is_away(live, seat, mine[0], now):
             raise Refused("table-not-away")
         return _hand(live, seat, now)
@@ -80,7 +80,7 @@ def take_back(tables: Tables, id: str, owner: str, seat: int) -> None:
         per_game = live.row.settings.per_game
         if per_game is not None and live.fold.spent[seat] >= 1000 * per_game:
             raise Refused("table-time-up")
-        live.check_room()
+        live.check_room(seat)
         change = Change()
         change.add(live, tables.now(), BACK, actor=SEAT_LETTERS[seat])
         return change

@@ -16,7 +16,8 @@ from kroon.table.shuffle import Shuffle
 from kroon.table.store import Seat, Store, TableRow
 
 MOST_ENTRIES = 4000
-"""How long a log may be for anything but moves to be added to it: taking back, handing a seat over and back."""
+"""How many updates a seat may have been shown for anything but its moves to be added to the log: taking back,
+handing it over and back."""
 
 
 class Live:
@@ -128,9 +129,12 @@ class Live:
         if self.row.state != RUNNING or self.fold.ended is not None:
             raise Refused("table-over")
 
-    def check_room(self) -> None:
-        """Refuse what a game can do without when its log is long: moves always find room in it."""
-        if self.fold.seq >= MOST_ENTRIES:
+    def check_room(self, seat: int) -> None:
+        """Refuse a seat what a game can do without when its log is long: moves always find room in it.
+
+        What the seat was shown is counted: the log's length would tell of decisions that it may not notice.
+        """
+        if self.fold.streams.number(seat) >= MOST_ENTRIES:
             raise Refused("table-log-full", most=str(MOST_ENTRIES))
 
     def check_open(self) -> None:

@@ -34,7 +34,7 @@ def ask(tables: Tables, id: str, owner: str, seat: int, number: int | None = Non
     def decide(live: Live) -> Change:
         live.check_mover(owner, seat)
         live.check_running()
-        live.check_room()
+        live.check_room(seat)
         index = _decision(live, seat, number)
         target = live.fold.line[index - 1].seq if index else 1
         _check_secrets(live, owner, index, target)
@@ -68,7 +68,7 @@ def answer(tables: Tables, id: str, owner: str, seat: int, agrees: bool) -> bool
         if not agrees:
             change.add(live, now, REFUSE, actor=SEAT_LETTERS[seat])
             return change
-        live.check_room()
+        live.check_room(seat)
         if seat not in request.agreed:
             change.add(live, now, AGREE, actor=SEAT_LETTERS[seat])
         asking = next(iter(live.seats[request.seat].owners), "")
