@@ -8,6 +8,7 @@ Sizes are those of the files as they stand. What a table loads is counted as the
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 
@@ -16,7 +17,8 @@ from report import machine, write_section
 
 from kroon.client import running_service
 
-WEB = Path(__file__).resolve().parents[1] / "src" / "kroon" / "web"
+KROON = Path(__file__).resolve().parents[1] / "src" / "kroon"
+WEB = KROON / "web"
 CHROMIUM = Path(os.environ.get("KROON_CHROMIUM", "/usr/bin/chromium"))
 KB = 1000
 OWN, VENDORED, FONTS = 300 * KB, 250 * KB, 4
@@ -31,16 +33,18 @@ COUNT = """async () => {
 }"""
 
 
-def bytes_of(folder: str, *endings: str) -> int:
-    """The size of all files under a folder that end so."""
-    return sum(path.stat().st_size for path in (WEB / folder).rglob("*") if path.suffix in endings)
+def bytes_of(folders: Iterable[Path], *endings: str) -> int:
+    """The size of all files under some folders that end so."""
+    files = (path for folder in folders for path in folder.rglob("*"))
+    return sum(path.stat().st_size for path in files if path.suffix in endings)
 
 
 def sizes() -> list[tuple[str, str, str]]:
     """The rows about files."""
-    own = bytes_of("js", ".js") + bytes_of("css", ".css")
-    drawings = bytes_of("art", ".svg")
-    vendored = bytes_of("vendor", ".js", ".css")
+    parts = [WEB / "js", WEB / "css", WEB / "art", *KROON.glob("games/*/web")]
+    own = bytes_of(parts, ".js", ".css")
+    drawings = bytes_of(parts, ".svg")
+    vendored = bytes_of([WEB / "vendor"], ".js", ".css")
     fonts = len(list((WEB / "vendor" / "fonts").glob("*.woff2")))
     return [
         ("all own JavaScript and CSS", f"{own / KB:.1f} kB", f"at most {OWN / KB:.0f} kB"),
@@ -61,7 +65,10 @@ def loaded_by(page: Page) -> int:
     """The bytes of our own JavaScript, CSS and drawings that a page has asked for."""
     urls: list[str] = page.evaluate("() => performance.getEntriesByType('resource').map((each) => each.name)")
     paths = {url.split("/", 3)[3].partition("?")[0] for url in urls}
-    return sum((WEB / path).stat().st_size for path in paths if path.startswith(("js/", "css/", "art/")))
+    ours = (
+        path for path in paths if path.startswith(("web/", "games/")) and not path.startswith("web/vendor/")
+    )
+    return sum((KROON / path).stat().st_size for path in ours if path.endswith((".js", ".css", ".svg")))
 
 
 def first_view(page: Page) -> float:

@@ -1,8 +1,8 @@
 """Completes the lessons of the browser table from the real games: `python scripts/lessons.py [GAME ...]`.
 
-A lesson (src/kroon/web/lessons/GAME.json) has records, each with options and events, and steps. By hand a step
-says which record it shows after how many events, through whose eyes, and what counts as right; from the game
-come the view, the legal moves with their gains, and the events since the learner's last move.
+A lesson (lesson.json in the folder `web` of a game) has records, each with options and events, and steps. By
+hand a step says which record it shows after how many events, through whose eyes, and what counts as right; from
+the game come the view, the legal moves with their gains, and the events since the learner's last move.
 """
 
 from __future__ import annotations
@@ -13,13 +13,20 @@ from pathlib import Path
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.page import part_folder
 from kroon.core.play import Play, replayed
-from kroon.core.registry import find_game
+from kroon.core.registry import find_game, game_names
 from kroon.table.gains import gains
 
-LESSONS = Path(__file__).resolve().parent.parent / "src" / "kroon" / "web" / "lessons"
 SHOWN = 3
 """So many of the latest events are marked as the last moves."""
+
+
+def lesson_files() -> dict[str, Path]:
+    """The lessons that there are, by their games."""
+    folders = {name: part_folder(name) for name in game_names()}
+    files = {name: folder / "lesson.json" for name, folder in folders.items() if folder}
+    return {name: file for name, file in files.items() if file.is_file()}
 
 
 def position(game: str, record: dict[str, Any], at: int) -> Play:
@@ -68,10 +75,11 @@ def _line(value: Any) -> str:
 
 def main(names: list[str]) -> int:
     """Complete the lessons of some games, or of all."""
-    for name in names or sorted(path.stem for path in LESSONS.glob("*.json")):
-        path = LESSONS / f"{name}.json"
+    lessons = lesson_files()
+    for name in names or lessons:
+        path = lessons[name]
         path.write_text(written(completed(name, json.loads(path.read_text("utf-8")))), "utf-8")
-        print(f"{path.name}: {path.stat().st_size} bytes")
+        print(f"{name}: {path.stat().st_size} bytes")
     return 0
 
 

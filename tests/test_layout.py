@@ -1,6 +1,6 @@
-"""Everything of a game lies in its folder: outside games/, the Python and its texts name no game.
+"""Everything of a game lies in its folder: outside games/, neither Python nor texts nor the page name a game.
 
-Examples in docstrings may. The files of the page (web/) aren't looked at here.
+Examples in docstrings may. In the files of the page no word may, nor may it be what several games share.
 """
 
 from __future__ import annotations
@@ -13,12 +13,19 @@ from pathlib import Path
 import pytest
 
 import kroon
+from kroon.core.page import part_of
 from kroon.core.registry import game_modules
 
 SOURCE = Path(kroon.__file__).parent
 IDS = [name for name, module in game_modules().items() if module.startswith("kroon.games.")]
+SHARED = sorted(path.parent.name for path in SOURCE.glob("games/*/web") if path.parent.name not in IDS)
+"""The folders of what several games share on the page."""
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(IDS)})(?![a-z])", re.IGNORECASE)
 """The name of a game as a word, also within a path or a longer name such as `kroon_NAME` or `NAME-v0`."""
+SHOWN = re.compile(rf"(?<![a-z])({'|'.join([*IDS, *SHARED])})(?![a-z])", re.IGNORECASE)
+"""The same, and the names of what several games share."""
+PAGE = (".js", ".ts", ".css", ".html", ".json", ".svg")
+"""The files that a page is made of."""
 HOMONYMS = {"service/origins.py": "where requests come from, as HTTP calls it"}
 """Files that are called as a game is, and have nothing to do with it."""
 
@@ -26,13 +33,13 @@ FILES = sorted(
     path
     for path in SOURCE.rglob("*")
     if path.is_file()
-    and path.relative_to(SOURCE).parts[0] not in ("games", "web")
-    and "__pycache__" not in path.parts
+    and path.relative_to(SOURCE).parts[0] != "games"
+    and not {"__pycache__", "vendor"} & set(path.parts)
 )
 
 
-def of_kind(ending: str) -> pytest.MarkDecorator:
-    found = [path for path in FILES if path.suffix == ending]
+def of_kind(*endings: str) -> pytest.MarkDecorator:
+    found = [path for path in FILES if path.suffix in endings]
     assert found
     return pytest.mark.parametrize("path", found, ids=[str(path.relative_to(SOURCE)) for path in found])
 
@@ -80,8 +87,27 @@ def test_no_text_outside_games_names_a_game(path: Path) -> None:
     assert NAMED.findall(path.read_text(encoding="utf-8")) == []
 
 
+@of_kind(*PAGE)
+def test_no_file_of_the_page_outside_games_names_a_game_or_what_games_share(path: Path) -> None:
+    assert SHOWN.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_every_kind_of_file_of_the_page_is_looked_at() -> None:
+    page = {
+        path.suffix
+        for path in SOURCE.joinpath("web").rglob("*")
+        if path.is_file() and "vendor" not in path.parts
+    }
+    assert page - {".py", ".pyc", ".ftl"} <= set(PAGE)
+
+
+def test_what_games_share_is_named_by_a_game() -> None:
+    told = {name for game in IDS for name in part_of(game).shares}
+    assert told == set(SHARED)
+
+
 def test_no_file_or_folder_outside_games_is_called_as_a_game() -> None:
-    called = {str(path.relative_to(SOURCE)) for path in FILES if NAMED.search(str(path.relative_to(SOURCE)))}
+    called = {str(path.relative_to(SOURCE)) for path in FILES if SHOWN.search(str(path.relative_to(SOURCE)))}
     assert called == set(HOMONYMS)
 
 
@@ -93,6 +119,19 @@ def test_a_name_is_found_as_a_string_in_a_path_in_a_longer_name_and_as_an_import
     assert named_in(f"import kroon.games.{game}.rules") == [f"kroon.games.{game}.rules"]
     assert named_in(f"from kroon.games import {game}") == [f"kroon.games.{game}"]
     assert named_in(f"from kroon.games.{game} import view") == [f"kroon.games.{game}.view"]
+
+
+@pytest.mark.parametrize("name", [*IDS, *SHARED])
+def test_a_name_is_found_in_an_import_a_comment_an_attribute_and_the_key_of_a_text(name: str) -> None:
+    for line in (
+        f'import x from "../../games/{name}/web/index.js";',
+        f"// as in {name.title()}",
+        f':root[data-game="{name}"] {{}}',
+        f't("web-{name}-home")',
+        f"web-about-{name} = …",
+    ):
+        assert SHOWN.findall(line), line
+    assert not SHOWN.findall(f"{name}able un{name}")
 
 
 @pytest.mark.parametrize("game", IDS)

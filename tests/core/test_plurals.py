@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from kroon.core.page import part_folder
 from kroon.core.texts import LANGUAGES, say_in, text_folders
 
 PLURALS = {
@@ -92,7 +93,8 @@ def bare_plurals(pattern: Any, words: re.Pattern[str], chosen: frozenset[str]) -
 def test_a_number_that_can_be_one_has_a_singular(language: str) -> None:
     words = re.compile(rf" ({'|'.join(PLURALS[language].split())})\b")
     faults: list[tuple[str, str]] = []
-    for folder in text_folders().values():
+    parts = [part / "texts" for name in text_folders() if (part := part_folder(name))]
+    for folder in (*text_folders().values(), *parts):
         for entry in FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
             if not isinstance(entry, ftl.Message):
                 continue

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import kroon
 from kroon.core import texts
+from kroon.core.page import part_folder
 from kroon.core.texts import LANGUAGES, say, say_in, text_folders
 
 SOURCE = Path(kroon.__file__).parent
@@ -46,10 +47,12 @@ def messages(path: Any) -> dict[str, set[str]]:
     return found
 
 
-FOLDERS = list(text_folders().values())
+PARTS = [folder / "texts" for name in text_folders() if (folder := part_folder(name))]
+"""What the games' parts of the page say."""
+FOLDERS = [*(Path(str(folder)) for folder in text_folders().values()), *PARTS]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=[Path(str(folder)).parent.name for folder in FOLDERS])
+@pytest.mark.parametrize("folder", FOLDERS, ids=["/".join(folder.parts[-3:-1]) for folder in FOLDERS])
 def test_all_languages_have_the_same_keys_and_variables(folder: Any) -> None:
     english = messages(folder / "en.ftl")
     for language in LANGUAGES:
@@ -62,6 +65,7 @@ def test_keys_begin_with_the_name_of_their_package() -> None:
         for key in messages(folder / "en.ftl"):
             first = key.partition("-")[0]
             assert first not in folders if package == "core" else first == package, key
+    assert all(key.startswith("web-") for folder in PARTS for key in messages(folder / "en.ftl"))
 
 
 def test_every_key_that_the_source_names_exists() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import resources
 from xml.etree import ElementTree
 
 import pytest
 
 from kroon.conformance.random_games import Options, random_game
+from kroon.core.page import part_folder
 from kroon.core.registry import game_part
 from kroon.envs import picture as pictures
 from kroon.envs.picture import picture
@@ -29,8 +29,10 @@ def test_every_drawing_that_a_picture_uses_is_in_it_and_has_its_colours(name: st
 
 
 def test_the_black_player_is_the_browsers() -> None:
-    tokens = (resources.files("kroon.web") / "css" / "tokens.css").read_text(encoding="utf-8")
-    assert f':root[data-game="origins"] {{ --player-d: {BLACK}; }}' in tokens
+    folder = part_folder("origins")
+    assert folder is not None
+    style = (folder / "style.css").read_text(encoding="utf-8")
+    assert f':root[data-game="origins"] {{ --player-d: {BLACK};' in style
 
 
 @every_game

@@ -12,11 +12,13 @@ from websockets.exceptions import InvalidStatus
 
 from kroon.core.errors import KroonError
 from kroon.core.texts import LANGUAGES
+from kroon.service.errors import Missing
 from kroon.service.identity import cookie_header, owner_in
 from kroon.service.languages import asked_language
 from kroon.service.limits import Buckets
 from kroon.service.logs import JsonLines, PlainLines
 from kroon.service.origins import Origins, network_of, plain_headers
+from kroon.service.pages import page_for
 from kroon.service.serving import listen
 from kroon.service.settings import Limits, ServiceSettings
 from kroon.table.secret import hashed
@@ -199,8 +201,23 @@ def test_pages_and_texts_are_served_with_etags(server: Running) -> None:
         "/__init__.py",
         "/..%2f..%2fpyproject.toml",
         "/.git/config",
-        "/js/%00",
-        "/js",
+        "/web",
+        "/web/js",
+        "/web/js/%00",
+        "/web/texts/nl.ftl",
+        "/web/__init__.py",
+        "/web/..%2fpyproject.toml",
+        "/web/js/..%2f..%2f..%2f..%2fpyproject.toml",
+        "/games/kingdomino/web",
+        "/games/kingdomino/web/",
+        "/games/kingdomino/rules.py",
+        "/games/kingdomino/data/dominoes.csv",
+        "/games/kingdomino/web/..%2fdata/dominoes.csv",
+        "/games/kingdomino/web/../data/dominoes.csv",
+        "/games/kingdomino/web//etc/passwd",
+        "/games/kingdomino/web/texts/nl.ftl",
+        "/games/..%2fservice/web/x",
+        "/games/nowhere/web/index.js",
     ):
         assert device.http.get(path).status_code == 404, path
     page = device.http.get("/")
@@ -208,6 +225,41 @@ def test_pages_and_texts_are_served_with_etags(server: Running) -> None:
         assert page.headers["content-type"].startswith("text/html")
         for path in ("/table/abc", "/new/kingdomino", "/learn/dominion", "/score/origins"):
             assert device.http.get(path).content == page.content
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "games/../web/js/app.js",
+        "games/./web/js/app.js",
+        "games/kingdomino/web/../game.py",
+        "games/kingdomino/web/../data/dominoes.csv",
+        "games/kingdomino/../kingdomino/web/index.js",
+        "games/kingdomino/web/./index.js",
+        "games/kingdomino/web/C:/index.js",
+        "games/kingdomino/web/..\\data\\dominoes.csv",
+        "web/../games/kingdomino/web/index.js",
+        "web//etc/passwd",
+        "games/kingdomino/index.js",
+        "service/web/index.js",
+    ],
+)
+def test_no_path_leads_out_of_the_folders_of_the_page(path: str) -> None:
+    with pytest.raises(Missing):
+        page_for(path)
+
+
+def test_a_games_part_of_the_page_and_what_games_share_are_served_from_their_folders(server: Running) -> None:
+    device = server.device()
+    for game in device.http.get("/api/games").json()["games"]:
+        page = game["page"]
+        files = [page[each] for each in ("module", "picture", "lesson", "pad")] + page["styles"] + page["art"]
+        for path in files:
+            assert path.startswith("/games/")
+            assert device.http.get(path).status_code == 200, path
+    assert "text/javascript" in device.http.get("/games/domino/web/index.js").headers["content-type"]
+    said = device.http.get("/texts/kingdomino/nl.ftl").text
+    assert "\nweb-learn-kingdomino-set-up = " in said  # with the texts of its part of the page
 
 
 def test_metrics_are_for_the_operator_alone(server: Running, start: Start) -> None:

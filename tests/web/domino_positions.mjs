@@ -3,12 +3,13 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const [web, texts] = process.argv.slice(2);
+const [kroon, texts] = process.argv.slice(2);
 globalThis.matchMedia = () => ({ matches: false });
-const { FluentBundle, FluentResource } = await import(`${web}/vendor/lib/fluent/index.js`);
-const hand = await import(`${web}/js/games/domino/moves.js`);
-const games = { kingdomino: await import(`${web}/js/games/kingdomino/index.js`), origins: await import(`${web}/js/games/origins/index.js`) };
-const { outline } = await import(`${web}/js/draw/outline.js`);
+const { FluentBundle, FluentResource } = await import(`${kroon}/web/vendor/lib/fluent/index.js`);
+const hand = await import(`${kroon}/games/domino/web/moves.js`);
+const games = { kingdomino: await import(`${kroon}/games/kingdomino/web/index.js`), origins: await import(`${kroon}/games/origins/web/index.js`) };
+const dominoes = Object.fromEntries(["kingdomino", "origins"].map((game) => [game, JSON.parse(readFileSync(`${kroon}/games/${game}/web/dominoes.json`, "utf8"))]));
+const { outline } = await import(`${kroon}/games/domino/web/outline.js`);
 const bundles = ["en", "nl", "de"].map((language) => {
   const bundle = new FluentBundle(language);
   for (const file of texts.split(":")) bundle.addResource(new FluentResource(readFileSync(`${file}/${language}.ftl`, "utf8")));
@@ -71,7 +72,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const how = games[game].default.how(view, legal, null);
   if (how) t(how.key, how.args);
   games[game].default.note(view, you, t);
-  for (const entry of [...view.row, ...view.next_row]) same(`domino ${entry.domino}`, JSON.stringify(games[game].default.dominoes[entry.domino - 1]), JSON.stringify(entry.squares));
+  for (const entry of [...view.row, ...view.next_row]) same(`domino ${entry.domino}`, JSON.stringify(dominoes[game][entry.domino - 1]), JSON.stringify(entry.squares));
   const places = Object.keys((view.kingdoms ?? view.territories)["abcd".indexOf(you)].squares).map((text) => text.split(",").map(Number));
   if (places.length && !/^(M[^MZ]+Z)+$/.test(outline(places))) wrong.add(`outline of ${places.join(" ")}`);
 }

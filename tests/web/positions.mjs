@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const [web, texts] = process.argv.slice(2);
-const { FluentBundle, FluentResource } = await import(`${web}/vendor/lib/fluent/index.js`);
+const [kroon, texts] = process.argv.slice(2);
+const { FluentBundle, FluentResource } = await import(`${kroon}/web/vendor/lib/fluent/index.js`);
 const bundles = ["en", "nl", "de"].map((language) => {
   const bundle = new FluentBundle(language);
   for (const file of texts.split(":")) bundle.addResource(new FluentResource(readFileSync(`${file}/${language}.ftl`, "utf8")));
@@ -23,12 +23,12 @@ const t = (key, args) => {
 };
 
 const games = {
-  builder: (await import(`${web}/js/games/builder/moves.js`)).movesOf,
-  dominion: (await import(`${web}/js/games/dominion/moves.js`)).movesOf,
+  builder: (await import(`${kroon}/games/builder/web/moves.js`)).movesOf,
+  dominion: (await import(`${kroon}/games/dominion/web/moves.js`)).movesOf,
 };
-const { questionOf, numbersOf } = await import(`${web}/js/games/dominion/moves.js`);
-const { buttonText } = await import(`${web}/js/games/dominion/table.js`);
-const { nameOf, sayOf } = await import(`${web}/js/games/dominion/cards.js`);
+const { questionOf, numbersOf } = await import(`${kroon}/games/dominion/web/moves.js`);
+const { buttonText } = await import(`${kroon}/games/dominion/web/table.js`);
+const { nameOf, sayOf } = await import(`${kroon}/games/dominion/web/cards.js`);
 const seen = {};
 
 for await (const line of createInterface({ input: process.stdin })) {

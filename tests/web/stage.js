@@ -1,7 +1,9 @@
 // The stage: one game's Table, Miniature and Picture on a real position. See stage.py.
-import { html, render, useState } from "/vendor/preact.js";
-import { loadArt, use } from "/js/draw/art.js";
-import { chooseLanguage, loadTexts, t } from "/js/l10n.js";
+import { html, render, useState } from "/web/vendor/preact.js";
+import { loadArt } from "/web/js/draw/art.js";
+import { chooseLanguage, t } from "/web/js/l10n.js";
+import { Picture } from "/web/js/screens/home.js";
+import { loadGame } from "/web/js/state/games.js";
 
 const asked = new URLSearchParams(location.search);
 const name = asked.get("game") || "kingdomino";
@@ -39,12 +41,11 @@ function Stage({ game, first }) {
     ${players.map((p) => html`<section class="panel"><h3>${p.name}</h3>
       <div style=${{ width: "120px" }}><${game.Miniature} view=${message.view} seat=${p.seat} players=${players} t=${t}/></div>
       <p>${game.note ? game.note(message.view, p.seat, t) : ""}</p></section>`)}
-    <section class="panel" style=${{ maxWidth: "360px" }}><div class="picture"><svg>${use(`picture-${name}`)}</svg></div></section>
+    <section class="panel" style=${{ maxWidth: "360px" }}><${Picture} name=${name}/></section>
     <section class="panel"><pre>${message.explained.join("\n")}</pre></section></main>`;
 }
 
 await chooseLanguage(asked.get("language") || "en");
-await loadTexts(name, ...(["kingdomino", "origins"].includes(name) ? ["domino"] : []));
-await Promise.all(["icons", "domino", "origins", "builder", "dominion", "pictures"].map(loadArt));
-const game = (await import(`/js/games/${name}/index.js`)).default;
+await loadArt("/web/art/icons.svg");
+const game = await loadGame(name);
 render(html`<${Stage} game=${game} first=${await position(null)}/>`, document.getElementById("app"));

@@ -7,11 +7,9 @@ Run `python -m tests.web.stage [PORT]` and open `/stage?game=kingdomino&steps=12
 from __future__ import annotations
 
 import json
-import mimetypes
 import sys
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from importlib import resources
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -21,11 +19,13 @@ from kroon.core.contract import CHANCE
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.play import Play
 from kroon.core.registry import find_game
-from kroon.core.texts import speaking, text_folders
+from kroon.core.texts import speaking
+from kroon.service.errors import Missing
+from kroon.service.games import games_json
+from kroon.service.pages import page_for, texts_for
 from kroon.table.gains import gains
 
 HERE = Path(__file__).resolve().parent
-WEB = Path(str(resources.files("kroon"))) / "web"
 ONE_AT_A_TIME = Lock()
 BOT = {"dominion": "money"}
 """The bots that play, where it isn't greedy."""
@@ -107,15 +107,16 @@ class Handler(BaseHTTPRequestHandler):
         path = urlsplit(self.path).path
         if path == "/stage":
             self._file(HERE / "stage.html")
-        elif path in ("/stage.js", "/stage.css"):
+        elif path == "/stage.js":
             self._file(HERE / path[1:])
         elif path == "/stage/position":
             self._position(None)
-        elif path.startswith("/texts/"):
-            _, _, folder, name = path.split("/")
-            self._file(Path(str(text_folders()[folder])) / name)
+        elif path == "/api/games":
+            asked = parse_qs(urlsplit(self.headers.get("Referer", "")).query)
+            with speaking(asked.get("language", ["en"])[0]):
+                self._send(200, "application/json", json.dumps({"games": games_json()}).encode())
         else:
-            self._file((WEB / path[1:]).resolve())
+            self._page(path)
 
     def do_POST(self) -> None:
         """A move."""
@@ -142,12 +143,17 @@ class Handler(BaseHTTPRequestHandler):
             except Exception as error:
                 self._send(400, "application/json", json.dumps({"error": str(error)}).encode())
 
-    def _file(self, path: Path) -> None:
-        if not path.is_file():
+    def _page(self, path: str) -> None:
+        """A file as the service has it."""
+        _, first, *rest = path.split("/")
+        try:
+            file = texts_for(rest[0], rest[1]) if first == "texts" else page_for(path[1:])
+            self._send(200, file.type, file.body)
+        except Missing:
             self._send(404, "text/plain", b"not here")
-            return
-        kind = {".js": "text/javascript", ".ftl": "text/plain; charset=utf-8", ".woff2": "font/woff2"}
-        self._send(200, kind.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "", path.read_bytes())
+
+    def _file(self, path: Path) -> None:
+        self._send(200, "text/javascript" if path.suffix == ".js" else "text/html", path.read_bytes())
 
     def _send(self, status: int, kind: str, body: bytes) -> None:
         self.send_response(status)

@@ -18,7 +18,8 @@ from kroon.core.play import Play
 from kroon.core.registry import find_game
 
 KROON = Path(__file__).resolve().parents[2] / "src" / "kroon"
-TEXTS = [KROON / "web" / "texts", *(KROON / "games" / game / "texts" for game in ("builder", "dominion"))]
+FOLDERS = [KROON / "web", *(KROON / "games" / game for game in ("builder", "dominion"))]
+TEXTS = [each for folder in FOLDERS for each in (folder / "texts", folder / "web" / "texts") if each.is_dir()]
 STEPS = 260
 RARE: list[dict[str, Any]] = [
     {
@@ -71,7 +72,7 @@ def checked() -> dict[str, Any]:
         [
             str(Path(ROOT_DIR) / "bin" / "node"),
             str(Path(__file__).parent / "positions.mjs"),
-            str(KROON / "web"),
+            str(KROON),
             ":".join(map(str, TEXTS)),
         ],
         input="\n".join(lines),

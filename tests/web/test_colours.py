@@ -9,7 +9,7 @@ import pytest
 
 import kroon
 
-WEB = Path(kroon.__file__).parent / "web"
+GAMES = Path(kroon.__file__).parent / "games"
 KINDS_OF_BLINDNESS = {
     "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
     "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
@@ -40,9 +40,9 @@ def test_grounds_differ_for_colour_blind_people(game: str, blindness: str, theme
 def _paints(game: str, theme: str) -> dict[str, str]:
     """The colours of grounds by their names."""
     if game == "builder":  # the same in both themes
-        drawing = (WEB / "art" / "builder.svg").read_text()
+        drawing = (GAMES / "builder" / "web" / "art.svg").read_text()
         return dict(re.findall(r'id="land-(\w+)" fill="#([0-9a-f]{6})"', drawing))
-    css = (WEB / "css" / "domino.css").read_text()
+    css = (GAMES / "domino" / "web" / "style.css").read_text()
     blocks = re.findall(r'^:root(\[data-theme="dark"\])? \{(.*?)^\}', css, re.MULTILINE | re.DOTALL)
     paints: dict[str, str] = {}
     for dark, block in blocks:

@@ -19,10 +19,8 @@ from kroon.core.registry import find_game
 
 HERE = Path(__file__).resolve().parent
 KROON = HERE.parents[1] / "src" / "kroon"
-TEXTS = [
-    KROON / "web" / "texts",
-    *(KROON / "games" / game / "texts" for game in ("domino", "kingdomino", "origins")),
-]
+FOLDERS = [KROON / "web", *(KROON / "games" / game for game in ("domino", "kingdomino", "origins"))]
+TEXTS = [each for folder in FOLDERS for each in (folder / "texts", folder / "web" / "texts") if each.is_dir()]
 WORDS = {
     "kingdomino": ("pick", "place", "discard"),
     "origins": ("pick", "place", "discard", "fire", "take", "totem", "recruit", "pay", "settle"),
@@ -58,7 +56,7 @@ def test_taps_keys_and_drags_reach_every_legal_move_and_nothing_else(game: str) 
     for seed in TOTEM_HANDED_ON if game == "origins" else ():
         lines += positions(game, {"players": 4, "mode": "totem"}, seed)
     script = [str(Path(ROOT_DIR) / "bin" / "node"), "--no-warnings"]
-    script += [str(HERE / "domino_positions.mjs"), str(KROON / "web"), ":".join(map(str, TEXTS))]
+    script += [str(HERE / "domino_positions.mjs"), str(KROON), ":".join(map(str, TEXTS))]
     done = subprocess.run(script, input="\n".join(lines), capture_output=True, text=True, check=False)
     assert not done.returncode, done.stderr
     said = json.loads(done.stdout)

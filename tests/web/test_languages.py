@@ -10,7 +10,9 @@ import pytest
 from tests.web.conftest import Visit
 from tests.web.driving import start_game, wait_for_turn
 
-WEB = Path(__file__).resolve().parents[2] / "src" / "kroon" / "web"
+KROON = Path(__file__).resolve().parents[2] / "src" / "kroon"
+FOLDERS = [KROON / "web", *KROON.glob("games/*/web")]
+"""The frame, and the parts of the games."""
 LANGUAGES = ("en", "nl", "de")
 GAMES = ("kingdomino", "origins", "builder", "dominion")
 NARROW = {"width": 360, "height": 740}
@@ -23,17 +25,20 @@ CUT = """() => [...document.querySelectorAll("button, .button, h1, h2, h3, label
 
 
 def keys_of(language: str) -> set[str]:
-    text = (WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return set(re.findall(r"^(web-[\w-]+) =", text, re.MULTILINE))
+    texts = [(folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8") for folder in FOLDERS]
+    found = [key for text in texts for key in re.findall(r"^([\w-]+) =", text, re.MULTILINE)]
+    assert len(found) == len(set(found))
+    return set(found)
 
 
-def test_all_languages_have_the_same_texts() -> None:
+def test_all_languages_have_the_same_texts_and_no_part_says_what_another_does() -> None:
     assert keys_of("en") == keys_of("nl") == keys_of("de")
+    assert all(key.startswith("web-") for key in keys_of("en"))
 
 
 def test_texts_that_the_modules_name_exist() -> None:
     known = keys_of("en")
-    for path in (WEB / "js").rglob("*.js"):
+    for path in (each for folder in FOLDERS for each in folder.rglob("*.js") if "vendor" not in each.parts):
         for quoted in re.findall(r'"(web-[a-z0-9-]+)"', path.read_text(encoding="utf-8")):
             assert quoted in known, f"{path.name}: {quoted}"
 

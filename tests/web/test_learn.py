@@ -7,21 +7,28 @@ from typing import Any
 
 import pytest
 
+from kroon.core.page import part_folder
 from kroon.core.play import Play
-from kroon.core.registry import game_names
-from kroon.core.texts import LANGUAGES, text_folders
-from scripts.lessons import LESSONS, completed, legal, position
+from kroon.core.texts import LANGUAGES
+from scripts.lessons import completed, legal, lesson_files, position
 
-GAMES = sorted(game_names())
+LESSONS = lesson_files()
+GAMES = sorted(LESSONS)
 FEWEST, MOST = 8, 12
 
 
 def lesson_of(game: str) -> dict[str, Any]:
-    lesson: dict[str, Any] = json.loads((LESSONS / f"{game}.json").read_text("utf-8"))
+    lesson: dict[str, Any] = json.loads(LESSONS[game].read_text("utf-8"))
     return lesson
 
 
 STEPS = [(game, step["id"]) for game in GAMES for step in lesson_of(game)["steps"]]
+
+
+def text_of(game: str, language: str) -> str:
+    folder = part_folder(game)
+    assert folder is not None
+    return (folder / "texts" / f"{language}.ftl").read_text("utf-8")
 
 
 def step_of(game: str, id: str) -> tuple[dict[str, Any], Play]:
@@ -96,7 +103,7 @@ def test_what_a_step_accepts_is_exactly_what_it_claims(game: str, id: str) -> No
 @pytest.mark.parametrize(("game", "id"), STEPS)
 def test_every_step_has_its_texts(game: str, id: str) -> None:
     for language in LANGUAGES:
-        lines = (text_folders()["web"] / f"{language}.ftl").read_text("utf-8").splitlines()
+        lines = text_of(game, language).splitlines()
         keys = {line.partition(" =")[0] for line in lines}
         for ending in ("", "-do", "-right", "-wrong"):
             assert f"web-learn-{game}-{id}{ending}" in keys, language
@@ -104,6 +111,6 @@ def test_every_step_has_its_texts(game: str, id: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_ends_with_tips(game: str) -> None:
-    text = (text_folders()["web"] / "en.ftl").read_text("utf-8")
+    text = text_of(game, "en")
     assert text.count(f"\nweb-learn-{game}-tip-") >= 3
     assert f"\nweb-learn-{game}-set-up = " in text

@@ -120,7 +120,7 @@ def test_a_row_of_the_real_box_is_typed_in_and_all_players_move_on_one_device(vi
         page.locator(".confirm-bar .primary").click()
         expect(page.locator(".typing")).to_be_visible()
         expect(page.locator(".dm-draft li.open")).to_have_count(0)
-    expect(page.locator(".typing-choices button.domino")).to_have_count(45)
+    expect(page.locator(".typing-choices button.wide")).to_have_count(45)
 
 
 def test_terrain_cards_stay_hidden_on_a_shared_device_until_they_are_shown(visit: Visit) -> None:

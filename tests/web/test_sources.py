@@ -16,7 +16,8 @@ from tests.missing import missing
 
 HERE = Path(__file__).resolve().parent
 REPO = HERE.parents[1]
-WEB = REPO / "src" / "kroon" / "web"
+KROON = REPO / "src" / "kroon"
+WEB = KROON / "web"
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?["']([\w@./-]+)["']""")
 STATIC = re.compile(r"""^(?:import|export)\b[^;]*?from\s*["']([^"']+)["']""", re.MULTILINE)
 """What a module imports at once, or passes on."""
@@ -26,7 +27,7 @@ NAMESPACE = "http://www.w3.org"
 
 
 def scripts() -> list[Path]:
-    return [*(WEB / "js").rglob("*.js"), *(WEB / "vendor").rglob("*.js")]
+    return [*(WEB / "js").rglob("*.js"), *(WEB / "vendor").rglob("*.js"), *KROON.glob("games/*/web/**/*.js")]
 
 
 def vendor() -> ModuleType:
@@ -71,11 +72,13 @@ def test_all_modules_that_the_entry_needs_are_preloaded() -> None:
         waiting += found
     page = (WEB / "index.html").read_text(encoding="utf-8")
     preloaded = re.findall(r'<link rel="modulepreload" href="/([^"]+)">', page)
-    assert sorted(preloaded) == sorted(str(path.relative_to(WEB)) for path in needed)
+    assert sorted(preloaded) == sorted(str(path.relative_to(KROON)) for path in needed)
 
 
 def test_nothing_of_ours_names_another_address() -> None:
-    for path in [*WEB.glob("js/**/*.js"), *WEB.glob("css/*.css"), *WEB.glob("art/*.svg"), *WEB.glob("*.html")]:
+    frame = [each for kind in ("js/**/*.js", "css/*.css", "art/*.svg", "*.html") for each in WEB.glob(kind)]
+    games = [each for kind in ("js", "css", "svg") for each in KROON.glob(f"games/*/web/**/*.{kind}")]
+    for path in (*frame, *games):
         text = path.read_text(encoding="utf-8").replace(NAMESPACE, "")
         assert ADDRESS.search(text) is None, path.name
 

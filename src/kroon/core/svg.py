@@ -7,6 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib import resources
+from pathlib import Path
+
+from kroon.core.page import part_folder, part_styles
 
 SANS = "Inter, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 
@@ -14,9 +17,8 @@ SANS = "Inter, 'Liberation Sans', 'DejaVu Sans', sans-serif"
 @cache
 def palette() -> dict[str, str]:
     """The colours of the browser's light theme, and the paints of its games, by name."""
-    files = (resources.files("kroon.web") / "css").iterdir()
-    sheets = sorted((file for file in files if file.name.endswith(".css")), key=lambda file: file.name)
-    texts = (sheet.read_text(encoding="utf-8").partition("[data-theme")[0] for sheet in sheets)
+    sheets = [*part_styles(), *sorted(_frame("css").glob("*.css"))]
+    texts = (sheet.read_text(encoding="utf-8").partition(":root[data-")[0] for sheet in sheets)
     return dict(re.findall(r"--([\w-]+):\s*(#[0-9a-fA-F]{6})\b", "".join(texts)))
 
 
@@ -27,11 +29,13 @@ def colour(name: str) -> str:
 
 @cache
 def art(name: str) -> str:
-    """The drawings of the browser table in one of its files, in plain colours; they are used by their ids.
+    """The drawings of a game on the page, or of what games share, in plain colours; they are used by their ids.
 
     Colours that the page chooses where a drawing is used, as for the kinds of cards, are the current one.
     """
-    text = (resources.files("kroon.web") / "art" / f"{name}.svg").read_text(encoding="utf-8")
+    folder = part_folder(name)
+    path = folder / "art.svg" if folder else _frame("art") / f"{name}.svg"
+    text = path.read_text(encoding="utf-8")
     drawings = text[text.index("<defs>") : text.index("</svg>", text.index("</defs>"))]
     return re.sub(r"var\(--([\w-]+)[^)]*\)", lambda paint: palette().get(paint[1], "currentColor"), drawings)
 
@@ -122,3 +126,8 @@ def head(seat: str, points: object, width: float, asked: bool, colours: Mapping[
     band = rect(0, 0, width, 26, colour("accent-soft") if asked else colour("card"), 8, colour("line"))
     points_shown = text(width - 10, 18.5, points, 15, anchor="end", bold=True)
     return band + player(seat, 7, 5, 16, colours) + points_shown
+
+
+def _frame(folder: str) -> Path:
+    """A folder of the page's frame."""
+    return Path(str(resources.files("kroon.web"))) / folder

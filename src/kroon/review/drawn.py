@@ -13,11 +13,12 @@ import re
 from base64 import b64encode
 from html import escape
 from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from posixpath import dirname, join, normpath
 from typing import Any
 from urllib.parse import quote
 
+from kroon.core.page import own_path, part_files, part_folder, part_of
 from kroon.core.texts import language, text_folders
 
 SCRIPT = "review/page.js"
@@ -39,7 +40,8 @@ def head(game: str) -> str:
     """The styles and modules that draw a game, and that nothing else may be used: for the head of a page."""
     found = modules(SCRIPT, _game_module(game))
     names = {name: f"data:{_type(name)};charset=utf-8,{quote(code, PLAIN)}" for name, code in found.items()}
-    styles = "\n".join(_style(name) for name in ("tokens", "base", *_folders(game)) if _css(name).is_file())
+    frame = [_path(f"web/css/{name}.css") for name in ("tokens", "base", "words")]
+    styles = "\n".join(_style(path) for path in (*frame, *part_files(game, "style.css")))
     return (
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}"/>\n'
         f"<style>/*<![CDATA[*/\n{styles}\n/*]]>*/</style>\n"
@@ -50,20 +52,19 @@ def head(game: str) -> str:
 
 def art(game: str) -> str:
     """The drawings that the modules of a game use by their ids: for the body of a page."""
-    files = (_kroon() / "web" / "art" / f"{name}.svg" for name in ("icons", *_folders(game)))
-    texts = (file.read_text(encoding="utf-8") for file in files if file.is_file())
+    files = (_path("web/art/icons.svg"), *part_files(game, "art.svg"))
+    texts = (file.read_text(encoding="utf-8") for file in files)
     return "\n".join(text[text.index("<svg") :].strip() for text in texts)
 
 
 def carried(game: str, values: dict[str, Any]) -> str:
     """What the script of the page works on, packed, with the texts that it and the game need."""
-    folders = ("web", "review", *_folders(game))
-    spoken = language()
-    texts = [
-        (folder / f"{spoken}.ftl").read_text(encoding="utf-8")
-        for name, folder in text_folders().items()
-        if name in folders
-    ]
+    spoken, folders = language(), text_folders()
+    names = [name for name in ("web", "review", *part_of(game).shares, game) if name in folders]
+    files = [Path(str(folders[name])) / f"{spoken}.ftl" for name in names]
+    files = [file if file.is_file() else file.with_name("en.ftl") for file in files]
+    files += part_files(game, f"texts/{spoken}.ftl") or part_files(game, "texts/en.ftl")
+    texts = [file.read_text(encoding="utf-8") for file in files]
     whole = {"game": game, "module": _game_module(game), "language": spoken, "texts": texts, **values}
     packed = gzip.compress(json.dumps(whole, separators=(",", ":")).encode(), mtime=0)
     return f'<script type="text/plain" id="carried">{b64encode(packed).decode()}</script>'
@@ -71,20 +72,20 @@ def carried(game: str, values: dict[str, Any]) -> str:
 
 def licences() -> str:
     """The licences of the libraries that the page holds."""
-    folder = _kroon() / "web" / "vendor" / "licences"
-    texts = [(folder / f"{name}.txt").read_text(encoding="utf-8").strip("\n") for name in LICENCES]
+    files = (_path(f"web/vendor/licences/{name}.txt") for name in LICENCES)
+    texts = [file.read_text(encoding="utf-8").strip("\n") for file in files]
     return f"<pre>{escape((chr(10) * 3).join(texts))}</pre>"
 
 
 def modules(*entries: str) -> dict[str, str]:
-    """Modules and all that they import, by their paths in this package; what they import is named so, too."""
+    """Modules and all that they import, by their paths on a server; what they import is named so, too."""
     found: dict[str, str] = {}
     waiting = list(entries)
     while waiting:
         name = waiting.pop()
         if name in found:
             continue
-        code = _kroon().joinpath(*name.split("/")).read_text(encoding="utf-8")
+        code = _path(name).read_text(encoding="utf-8")
         if "/vendor/" not in name:
             code = TYPES.sub("", code)
         here = dirname(name)
@@ -94,31 +95,24 @@ def modules(*entries: str) -> dict[str, str]:
 
 
 def _game_module(game: str) -> str:
-    return f"web/js/games/{game}/index.js"
+    """The module that draws a game; one that brings none is shown in words."""
+    return own_path(game, "index.js") or "web/js/boards/words.js"
 
 
-def _folders(game: str) -> list[str]:
-    """The folders that the modules of a game lie in; texts, styles and drawings are named after them."""
-    found = modules(_game_module(game))
-    parts = (name.split("/") for name in found if name.startswith("web/js/games/"))
-    return sorted({part[3] for part in parts if len(part) > 4})
-
-
-def _kroon() -> Traversable:
-    return resources.files("kroon")
-
-
-def _css(name: str) -> Traversable:
-    return _kroon() / "web" / "css" / f"{name}.css"
+def _path(name: str) -> Path:
+    """The file of a path on a server: of a game's part of the page, wherever that lies, or of this package."""
+    first, *rest = name.split("/")
+    folder = part_folder(rest[0]) if first == "games" else None
+    return folder.joinpath(*rest[2:]) if folder else Path(str(resources.files("kroon"))).joinpath(first, *rest)
 
 
 def _type(name: str) -> str:
     return "application/json" if name.endswith(".json") else "text/javascript"
 
 
-def _style(name: str) -> str:
+def _style(path: Path) -> str:
     """A style sheet whose dark theme follows the system, as nothing can be chosen here."""
-    text = FONT.sub("", _css(name).read_text(encoding="utf-8"))
+    text = FONT.sub("", path.read_text(encoding="utf-8"))
     return DARK.sub(r"@media (prefers-color-scheme: dark) { :root:root\1{\2} }", text)
 
 

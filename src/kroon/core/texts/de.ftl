@@ -9,6 +9,7 @@ event-exact = '{ $event }' ist nicht genau geschrieben: erwartet wird '{ $expect
 game-unknown = Es gibt kein Spiel namens '{ $name }'. Kroon kennt: { $names }.
 game-broken = Das Spiel { $name } lässt sich nicht laden: { $cause }
 game-misnamed = Das Paket, das das Spiel { $name } mitbringt, nennt es { $own }.
+game-page = Was das Spiel { $name } über seinen Teil der Seite sagt, lässt sich nicht lesen: { $cause }
 bot-unknown = Für dieses Spiel gibt es keinen Bot namens '{ $name }'. Es gibt: { $names }.
 bot-settings = Bot '{ $name }' kann nicht auf '{ $settings }' eingestellt werden.
 bot-count = { $given } Bots für { $players } Personen: nenne einen Bot für alle Plätze oder einen je Platz.

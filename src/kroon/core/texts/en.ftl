@@ -9,6 +9,7 @@ event-exact = '{ $event }' is not written exactly: expected '{ $expected }'.
 game-unknown = There is no game called '{ $name }'. Kroon knows: { $names }.
 game-broken = The game { $name } can't be loaded: { $cause }
 game-misnamed = The package that brings along the game { $name } calls it { $own }.
+game-page = What the game { $name } says of its part of the page can't be read: { $cause }
 bot-unknown = There is no bot called '{ $name }' for this game. There are: { $names }.
 bot-settings = Bot '{ $name }' can't be set to '{ $settings }'.
 bot-count = { $given } bots for { $players } players: name one bot for all seats, or one per seat.

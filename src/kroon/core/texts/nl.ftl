@@ -9,6 +9,7 @@ event-exact = '{ $event }' staat er niet precies goed: verwacht '{ $expected }'.
 game-unknown = Er is geen spel dat '{ $name }' heet. Kroon kent: { $names }.
 game-broken = Het spel { $name } kan niet worden geladen: { $cause }
 game-misnamed = Het pakket dat het spel { $name } meebrengt, noemt het { $own }.
+game-page = Wat het spel { $name } over zijn deel van de pagina zegt, kan niet worden gelezen: { $cause }
 bot-unknown = Er is voor dit spel geen bot die '{ $name }' heet. Er zijn: { $names }.
 bot-settings = Bot '{ $name }' kan niet op '{ $settings }' ingesteld worden.
 bot-count = { $given } bots voor { $players } spelers: noem één bot voor alle plaatsen, of één per plaats.

@@ -47,6 +47,6 @@ function App() {
     <${Toasts}/><div class="visually-hidden" aria-live="polite" role="status">${announcement.value}</div>`;
 }
 
-const icons = loadArt("icons").catch((error) => console.warn(error));
+const icons = loadArt("/web/art/icons.svg").catch((error) => console.warn(error));
 await Promise.all([chooseLanguage(preferredLanguage()), icons, load(screenOf(location.pathname).name)]);
 render(html`<${App}/>`, /** @type {Element} */ (document.getElementById("app")));

@@ -67,6 +67,9 @@ export const has = (key) => bundle.value.hasMessage(key);
 /** @type {Said} */
 export const said = (...keys) => keys.filter(has).map((key) => t(key))[0];
 
+/** @type {SayFor} */
+export const tFor = (game, key, args) => t(has(`${key}-${game}`) ? `${key}-${game}` : key, args);
+
 /** A text in the language in use. A missing one is a mistake of ours: it shows as its key, and in the console.
  * @type {Say} */
 export function t(key, args) {

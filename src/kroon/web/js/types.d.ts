@@ -38,6 +38,8 @@ interface TableProps<V = View> {
   hint: string[] | null;
   /** Nothing can be played: a replay, somebody else's turn, or waiting for an answer. */
   frozen: boolean;
+  /** For a game that is played in words (`inWords`): the table, what happened since my last move, and a move. */
+  words?: { table: string[]; last: string[]; move(event: string): string };
   t: Say;
 }
 interface MiniatureProps<V = View> {
@@ -50,10 +52,12 @@ interface MiniatureProps<V = View> {
   large?: boolean;
   t: Say;
 }
-/** A game at the table: the default of js/games/NAME/index.js. */
+/** A game at the table: the default of games/NAME/web/index.js (docs/web-board.md). */
 interface Game<V = any> {
   name: string;
+  /** The table as it is played on. */
   Table(props: TableProps<V>): Child;
+  /** What a seat has, small; and large in a dialog. */
   Miniature(props: MiniatureProps<V>): Child;
   /** Whether a move needs no confirmation. */
   instant?(event: string): boolean;
@@ -63,22 +67,70 @@ interface Game<V = any> {
   first?: string[];
   /** Whether its Table shows the player's points line by line itself. */
   showsScore?: boolean;
-  /** The squares of its dominoes, by number from 1 on, where it has dominoes. */
-  dominoes?: any[][];
+  /** Whether its Table shows the game in words, and the moves: the frame then gives it `words`, and lists no moves itself. */
+  inWords?: boolean;
+  /** How chance is typed in at a companion table. */
+  typing?: GameTyping<V>;
+  /** What a lesson on its Table needs to know. */
+  lesson?: {
+    /** CSS selector: where a tap that chooses nothing is a mistake worth a word. */
+    missed?: string;
+    /** CSS selector: where the first tap of a finger only comes closer. */
+    closer?: string;
+    /** Whether a move is tried out on the board before it is confirmed. */
+    tries?(event: string): boolean;
+  };
   /** The name of a line of the score sheet, where it isn't the text NAME-LINE. */
   line?(line: string, t: Say): string;
   /** A few words on each player beside the miniature, such as "hand 5 · pile 7". */
   note?(view: V, seat: SeatLetter, t: Say): string;
 }
 
+/** How what chance decides is typed in, by the words of its events: `* WORD THING …`. */
+interface GameTyping<V = any> {
+  /** Things that only one seat sees: typed when they are shown (`later`), or by their owner on a device of the own (`own`). */
+  secret?: Record<string, "later" | "own">;
+  /** Words whose things are written in the order in which they were drawn. */
+  ordered?: string[];
+  /** Words of which a tap on one thing is all. */
+  atOnce?: string[];
+  /** Words whose things have wide pictures. */
+  wide?: string[];
+  /** How often a thing can be drawn at once; else once. */
+  room?(word: string, item: string, view: V | null): number;
+  /** Whether one thing takes the place of another. */
+  excludes?(one: string, other: string): boolean;
+  /** The picture of a thing. */
+  Thing?(props: ThingProps): Child;
+}
+interface ThingProps { word: string; item: string }
+
 /** A game as the service offers it. */
 interface Offered {
   game: string;
   name: string;
+  about: string | null;
   rules: number;
   options: Option[];
   bots: { bot: string; name: string; level: number | null }[];
+  page: GamePage;
 }
+/** What a game brings to the page: paths of its files, and what its part.json says (docs/web-board.md). */
+interface GamePage {
+  order: number | null;
+  first: FirstGameOf | null;
+  devices: boolean;
+  when: Record<string, Record<string, any>>;
+  module: string | null;
+  styles: string[];
+  art: string[];
+  picture: string | null;
+  lesson: string | null;
+  pad: string | null;
+  texts: string[];
+}
+/** A first game: what differs from the options' defaults. */
+interface FirstGameOf { players: number; options: Record<string, any> }
 interface Option {
   option: string;
   kind: "players" | "switch" | "choice" | "choice_or_list";

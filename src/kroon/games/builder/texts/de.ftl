@@ -1,4 +1,5 @@
 builder = Kingdom Builder
+builder-about = Besiedle das Land, Feld für Feld. Drei Karten sagen, was Gold bringt, jedes Mal anders.
 builder-grass = Gras
 builder-canyon = Canyon
 builder-desert = Wüste

@@ -1,4 +1,5 @@
 builder = Kingdom Builder
+builder-about = Settle the land hex by hex. Three cards say what earns gold, different every time.
 builder-grass = grass
 builder-canyon = canyon
 builder-desert = desert

@@ -1,4 +1,5 @@
 builder = Kingdom Builder
+builder-about = Bewoon het land, veld voor veld. Drie kaarten zeggen wat goud oplevert, elke keer anders.
 builder-grass = gras
 builder-canyon = ravijn
 builder-desert = woestijn

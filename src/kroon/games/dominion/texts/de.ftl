@@ -1,4 +1,5 @@
 dominion = Het Koninkrijk Dominion
+dominion-about = Beginne mit zehn armen Karten und baue ein Deck, das Provinzen kauft.
 dominion-card-copper = Kupfer
 dominion-card-silver = Silber
 dominion-card-gold = Gold

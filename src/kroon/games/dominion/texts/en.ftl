@@ -1,4 +1,5 @@
 dominion = Het Koninkrijk Dominion
+dominion-about = Start with ten poor cards and build a deck that buys provinces.
 dominion-card-copper = Copper
 dominion-card-silver = Silver
 dominion-card-gold = Gold

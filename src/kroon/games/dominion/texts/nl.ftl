@@ -1,4 +1,5 @@
 dominion = Het Koninkrijk Dominion
+dominion-about = Begin met tien arme kaarten en bouw een stapel waarmee je provincies koopt.
 dominion-card-copper = Koper
 dominion-card-silver = Zilver
 dominion-card-gold = Goud

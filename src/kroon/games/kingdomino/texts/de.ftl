@@ -1,4 +1,5 @@
 kingdomino = Kingdomino
+kingdomino-about = Wähle Dominosteine und lege ein Königreich von fünf mal fünf Feldern. Schnell gelernt, schwer aus der Hand zu legen.
 kingdomino-wheat = Weizen
 kingdomino-forest = Wald
 kingdomino-lake = See

@@ -1,4 +1,5 @@
 kingdomino = Kingdomino
+kingdomino-about = Choose dominoes and lay out a kingdom of five by five. Quick to learn, hard to put down.
 kingdomino-wheat = wheat
 kingdomino-forest = forest
 kingdomino-lake = lake

@@ -1,4 +1,5 @@
 kingdomino = Kingdomino
+kingdomino-about = Kies tegels en leg een koninkrijk van vijf bij vijf. Zo geleerd, en moeilijk weg te leggen.
 kingdomino-wheat = koren
 kingdomino-forest = bos
 kingdomino-lake = meer

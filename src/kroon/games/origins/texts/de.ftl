@@ -1,4 +1,5 @@
 origins = Kingdomino Origins
+origins-about = Kingdomino in der Steinzeit: Vulkane schleudern Feuer, Mammuts weiden, Höhlenmenschen schließen sich deinem Stamm an.
 origins-desert = Wüste
 origins-steppe = Steppe
 origins-lake = See

@@ -1,4 +1,5 @@
 origins = Kingdomino Origins
+origins-about = Kingdomino in the Stone Age: volcanoes hurl fire, mammoths graze, cave people join your tribe.
 origins-desert = desert
 origins-steppe = steppe
 origins-lake = lake

@@ -1,4 +1,5 @@
 origins = Kingdomino Origins
+origins-about = Kingdomino in de steentijd: vulkanen slingeren vuur, mammoeten grazen, holbewoners sluiten zich bij je stam aan.
 origins-desert = woestijn
 origins-steppe = steppe
 origins-lake = meer

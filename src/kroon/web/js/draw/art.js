@@ -1,14 +1,20 @@
-// Shared drawings lie in SVG files under art/. A file is put on the page once, out of sight, and used by its ids.
+// Shared drawings lie in SVG files. A file is put on the page once, out of sight, and used by its ids; so is a style sheet.
 import { html } from "../../vendor/preact.js";
 import { once } from "../keep.js";
 
 /** Puts a file of drawings on the page, unless it is there. */
-export const loadArt = once(async (name) => {
-  if (document.getElementById(`art-${name}`)) return;
-  const answer = await fetch(`/art/${name}.svg`);
-  if (!answer.ok) throw new Error(`${name}.svg: ${answer.status}`);
+export const loadArt = once(async (path) => {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   document.body.append(new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement);
 });
+
+/** Lets a style sheet hold from now on; sheets that are asked for later go before it. */
+export const loadStyle = once((path) => new Promise((done, fail) => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href: path, onload: done, onerror: () => fail(new Error(path)) });
+  document.head.append(link);
+}));
 
 /** @type {Use} */
 export const use = (id, transform) => html`<use href=${`#${id}`} transform=${transform}/>`;

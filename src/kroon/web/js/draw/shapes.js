@@ -1,4 +1,4 @@
-// The players' shapes: pink triangle, blue square, green circle, yellow diamond (Origins: black).
+// The players' shapes: pink triangle, blue square, green circle, yellow diamond.
 import { html } from "../../vendor/preact.js";
 
 /** @type {SeatLetter[]} */

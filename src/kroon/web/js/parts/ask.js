@@ -1,7 +1,7 @@
 // What is asked, in one sentence, how to do it in a second one; and the bar to confirm or take back.
-import { html, gainText, icon, shape, t } from "../ui.js";
+import { html, gainText, icon, shape, t, tFor } from "../ui.js";
 
-/** The squares of a domino in marks: the row shows them to eyes. */
+/** Marks in brackets, with a stroke between them: the table shows them to eyes. */
 const SQUARES = /( \([^()]*\|[^()]*\))/;
 
 /** @type {AskAsk} */
@@ -10,7 +10,7 @@ export const Ask = ({ seat, what, how, mine, busy }) => html`<div class="ask ${m
   ${how && html`<p class="ask-how">${how}</p>`}</div></div>`;
 
 /** @type {AskGain} */
-export const Gain = ({ gain, game }) => (gain ? html`<b class="gain num">${t("web-gain", { gain: gainText(gain), count: Math.abs(gain), game })}</b>` : null);
+export const Gain = ({ gain, game }) => (gain ? html`<b class="gain num">${tFor(game, "web-gain", { gain: gainText(gain), count: Math.abs(gain) })}</b>` : null);
 
 /** @type {ConfirmBar} */
 export const ConfirmBar = ({ chosen, words, gain, game, sending, clear, confirm }) => html`<div class="confirm-bar ${chosen ? "ready" : ""}">

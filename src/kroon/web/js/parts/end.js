@@ -1,6 +1,6 @@
 // The end of a game: who has won and why, the score sheet counted up line by line, and what one may do next.
 import {
-  html, ask, attempt, complain, go, icon, language, saveFile, shape, t, useEffect, useState,
+  html, ask, attempt, complain, go, icon, language, saveFile, shape, t, tFor, useEffect, useState,
 } from "../frame.js";
 import { withNames } from "../state/table.js";
 import { copy } from "./invite.js";
@@ -13,8 +13,8 @@ export function winnerText(result, players, yours, game) {
   if (!winners.length) return t("web-won-nobody");
   const points = result.scores[players.indexOf(winners[0])];
   if (result.end === "resigned") return t("web-won-resigned", { names: listed(winners), count: winners.length });
-  if (winners.length === 1) return t(yours.length === 1 && yours[0] === winners[0].seat ? "web-won-you" : "web-won", { name: winners[0].name, points, game });
-  return t("web-won-shared", { names: listed(winners), points, game });
+  if (winners.length === 1) return tFor(game, yours.length === 1 && yours[0] === winners[0].seat ? "web-won-you" : "web-won", { name: winners[0].name, points });
+  return tFor(game, "web-won-shared", { names: listed(winners), points });
 }
 
 /** @type {Listed} */

@@ -29,6 +29,8 @@ type Typist = (data: TableMessage) => SeatLetter | null;
 type UsePast = (table: Table, over: boolean) => [Past | null, (number: number | null) => void];
 /** Each legal move in words. */
 type UseWords = (props: PlayProps, mine: boolean) => Record<string, string>;
+/** The table in words, for a game that is played so. */
+type UseTold = (props: PlayProps) => string[];
 /** Tell eyes and ears what happened and what is asked. */
 type UseNews = (props: PlayProps, mine: boolean, what: string) => void;
 type Dialog = (props: DialogProps) => Child;

@@ -1,6 +1,6 @@
 // A table whose game hasn't begun: who sits where, the link for friends; our part of the shuffle is added by itself.
 import {
-  html, ask, attempt, BOT, Choice, go, icon, kept, Name, offered, Page, Refusal, settings, shape, t, useEffect, useState,
+  html, ask, attempt, BOT, Choice, gameName, go, icon, kept, Name, offered, Page, Refusal, settings, shape, t, useEffect, useState,
   useWork,
 } from "../frame.js";
 import { contradictions, dropNonce, nonceFor } from "../proof/keeping.js";
@@ -72,7 +72,7 @@ export function Lobby({ data }) {
   const free = seats.filter((seat) => seat.kind === "empty").length;
   const bots = offered.value.find((each) => each.game === game)?.bots ?? [{ bot: BOT, level: 2 }];
   const players = seats.map((each) => ({ seat: each.seat, name: nameOf(each), kind: each.kind }));
-  return html`<${Page} title=${t(game)} kind="page narrow"><h1>${t(free ? "web-lobby-title" : "web-lobby-starts")}</h1>
+  return html`<${Page} title=${gameName(game)} kind="page narrow"><h1>${t(free ? "web-lobby-title" : "web-lobby-starts")}</h1>
     <p class="lead">${free ? t("web-lobby-about", { count: free }) : t("web-lobby-starts-about")}</p>
     <${Contradicted} about=${data.table} yours=${yours} players=${players}/>
     <section class="panel"><h3>${t("web-seats")}</h3><${SeatList} about=${data.table} creator=${creator} bots=${bots}/></section>
@@ -89,7 +89,7 @@ export function Join({ about, secret, joined }) {
   const [name, setName] = useState(settings.peek().name);
   const free = about.seats.some((seat) => seat.kind === "empty");
   const [busy, sit] = useWork(async () => joined((await ask("POST", `tables/${about.id}/seats`, { name: name.trim() || t("web-player"), invitation: secret })).seat));
-  return html`<${Page} title=${t(about.game)} kind="page narrow"><${Picture} name=${about.game}/><h1>${t("web-join-title", { game: t(about.game) })}</h1>
+  return html`<${Page} title=${gameName(about.game)} kind="page narrow"><${Picture} name=${about.game}/><h1>${t("web-join-title", { game: gameName(about.game) })}</h1>
     <p class="lead">${t("web-join-with", { names: about.seats.filter((seat) => seat.kind !== "empty").map(nameOf).join(", ") || "–" })}</p>
     ${free && about.state === "open" ? html`<form class="panel stack" onSubmit=${sit}>
       <label class="field"><span>${t("web-your-name")}</span><${Name} value=${name} set=${setName} placeholder=${t("web-player")}/></label>

@@ -1,6 +1,6 @@
 // A game in progress, or over: the frame around a game's own table. Owns what is chosen, sent, looked back at and hinted.
 import {
-  html, announce, attempt, Bar, complain, Dialog, gainText, icon, language, notify, openRules, Refusal, seated, settings, showTurn, signal, sounds, t,
+  html, announce, attempt, Bar, complain, Dialog, gainText, gameName, icon, language, notify, openRules, Refusal, seated, settings, showTurn, signal, sounds, t,
   Tabs, useEffect, useFound, useKeys, useMemo, useRef, useState, Waiting,
 } from "../frame.js";
 import { withoutSeat, lastEvents, withNames } from "../state/table.js";
@@ -48,9 +48,14 @@ function useWords({ table, data }, mine) {
   return answer?.words ?? {};
 }
 
+/** @type {UseTold} */
+function useTold({ table, data, game }) {
+  return useFound(() => !!game.inWords && table.position(data.number).then(({ words }) => words), [data.number, language.value]) ?? [];
+}
+
 /** @type {UseNews} */
 function useNews({ table, data, game }, mine, what) {
-  const heard = useRef(data.number), turned = useRef(mine), title = t(game.name);
+  const heard = useRef(data.number), turned = useRef(mine), title = gameName(game.name);
   useEffect(() => {
     const news = table.log.value.filter((each) => each.number > heard.current), turns = mine && !turned.current;
     heard.current = data.number;
@@ -77,7 +82,7 @@ function Frame(props) {
   const [hint, setHint] = useState(/** @type {Hint[] | "thinks" | null} */ (null));
   const [dialog, setDialog] = useState("");
   const [past, show] = usePast(table, over);
-  const words = useWords(props, mine);
+  const words = useWords(props, mine), lines = useTold(props);
   const turn = seated(players, data.actor);
   const what = over ? winnerText(result, players, data.yours, game.name) : mine ? (data.actor === you || !turn ? withoutSeat(data.ask) : withNames(data.ask, players))
     : turn ? t("web-turn-of", { name: turn.name }) : data.ask;
@@ -140,12 +145,13 @@ function Frame(props) {
   const hints = Array.isArray(hint) ? hint : null;
   const close = () => setDialog("");
   const common = { ...props, players }, number = past?.number ?? null;
-  const told = withNames((past ?? events.at(-1))?.told ?? "", players);
+  const told = withNames((past ?? events.at(-1))?.told ?? "", players), named = (/** @type {string} */ line) => withNames(line, players);
+  const inWords = game.inWords && { table: (past?.words ?? lines).map(named), last: past ? [] : events.slice(-Math.max(1, last.length)).map((each) => named(each.told)), move: wordsOf };
   /** @type {ToolButton} */
   const tool = (sign, key, work, disabled = false, kind = "") =>
     html`<button class="quiet tool ${kind}" disabled=${disabled} onClick=${work} aria-label=${t(key)}>${icon(sign)}<span>${t(key)}</span></button>`;
 
-  return html`<${Bar} compact title=${html`<b class="serif">${t(game.name)}</b>`}>
+  return html`<${Bar} compact title=${html`<b class="serif">${gameName(game.name)}</b>`}>
       ${you && !over && tool("undo", "web-undo", undo, !own)}
       ${you && !over && data.table.hints && tool("bulb", "web-hint", think, !mine || hint === "thinks")}
       ${tool("book", "web-rules", () => openRules(game.name), false, "wide-only")}
@@ -163,10 +169,10 @@ function Frame(props) {
             <b class="num">${t("web-hint-chance", { chance: Math.round(100 * each.chance) })}</b></button></li>`)}</ol></div>`}
           ${typist(data) && !past && html`<${Typing} ...${common}/>`}
           <div class="game">${view && html`<${game.Table} ...${{ view, players, choose, t }} you=${mine && !past ? legal[0].event[0] : you} legal=${past || over ? [] : legal} chosen=${past ? null : chosen}
-            last=${past ? [] : last} hint=${hints?.map((each) => each.event) ?? null} frozen=${past || over || sending || !mine}/>`}</div>
+            last=${past ? [] : last} hint=${hints?.map((each) => each.event) ?? null} words=${inWords} frozen=${past || over || sending || !mine}/>`}</div>
           ${mine && !past && html`<${ConfirmBar} ...${{ chosen, sending, confirm }} words=${chosen ? wordsOf(chosen) : ""} gain=${move?.gain} game=${game.name} clear=${() => setChosen(null)}/>`}
         </div>
-        ${mine && !past && html`<details class="panel moves-panel" open=${listed.value} onToggle=${(event) => { listed.value = event.target.open; }}><summary>${t("web-moves")} <span class="soft num">${legal.length}</span></summary>
+        ${mine && !past && !game.inWords && html`<details class="panel moves-panel" open=${listed.value} onToggle=${(event) => { listed.value = event.target.open; }}><summary>${t("web-moves")} <span class="soft num">${legal.length}</span></summary>
           <${Moves} words=${wordsOf} ...${{ legal, chosen, choose, confirm, byKeys }}/></details>`}
         ${over && html`<${Review} ...${common} number=${number} show=${show}/>`}
       </section>
@@ -175,7 +181,7 @@ function Frame(props) {
         ${!!mySheet && !over && !game.showsScore && html`<section class="panel"><div class="row spread"><h3>${t(you ? "web-sheet-yours" : "web-sheet")}</h3><button class="quiet small" onClick=${() => setDialog("sheet")}>${t("web-sheet-all")}</button></div>
           <${Sheet} game=${game} sheets=${[mySheet]}/></section>`}
         <section class="panel talk"><${Talk} ...${common} at=${number} show=${show}/></section>
-        <${InWords} table=${table} number=${number ?? data.number}/>
+        ${!game.inWords && html`<${InWords} table=${table} number=${number ?? data.number}/>`}
       </aside>
     </main>
     ${dialog === "menu" && html`<${Menu} ...${common} close=${close} sheet=${() => setDialog("sheet")}/>`}

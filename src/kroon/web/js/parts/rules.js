@@ -1,6 +1,6 @@
 // The rules at hand: a game's rules with their numbers, to search in, open at one of them if something was refused.
 import { html, keysOf, signal, t, useEffect, useRef, useState } from "../ui.js";
-import { loadGame } from "../state/games.js";
+import { gameName, loadGameTexts } from "../state/games.js";
 import { Dialog } from "./dialog.js";
 import { Search } from "./fields.js";
 
@@ -8,7 +8,7 @@ const open = signal(/** @type {?RulesProps} */ (null));
 
 /** @type {OpenRules} */
 export function openRules(game, at = null) {
-  loadGame(game).then(() => { open.value = { game, at }; });
+  loadGameTexts(game).then(() => { open.value = { game, at }; });
 }
 
 /** @type {Rules} */
@@ -31,5 +31,5 @@ function Rules({ game, at }) {
 export function RulesDialog() {
   const shown = open.value;
   if (!shown) return null;
-  return html`<${Dialog} title=${t("web-rules-of", { game: t(shown.game) })} close=${() => { open.value = null; }}><${Rules} ...${shown}/><//>`;
+  return html`<${Dialog} title=${t("web-rules-of", { game: gameName(shown.game) })} close=${() => { open.value = null; }}><${Rules} ...${shown}/><//>`;
 }

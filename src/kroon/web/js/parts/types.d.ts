@@ -26,7 +26,7 @@ interface HandOverProps { player: Player; take: () => void }
 interface LogProps { log: Update[]; struck: Set<number>; players: Player[]; at: number | null; show: (number: number) => void; older: () => Promise<void> }
 interface SeatListProps { about: About; creator: boolean; bots: { bot: string; level: number | null }[] }
 interface ExplainedProps { explained: string[]; players: Player[] }
-interface Past { number: number; view: View | null; told: string }
+interface Past { number: number; view: View | null; words: string[]; told: string }
 interface Decision {
   event: number;
   seat: SeatLetter;

@@ -1,7 +1,7 @@
 // A new table: who plays, by which options, with a sentence on each; ready to start as it stands.
 import {
-  html, BOT, change, Check, Choice, entries, FIRST, icon, itemName, loadTexts, Name, offered, Page, said, SEATS, Segments, settings, shape,
-  t, useEffect, useState, useWork, Waiting,
+  html, BOT, change, Check, Choice, countsOf, entries, firstGame, icon, itemName, loadGameTexts, Name, offered, Page, said, SEATS, Segments, settings, shape,
+  t, useFound, useState, useWork, Waiting,
 } from "../frame.js";
 import { levelOf } from "../state/table.js";
 import { makeTable } from "../parts/lobby.js";
@@ -24,12 +24,12 @@ export function OptionField({ game, option, value, set }) {
 }
 
 /** @type {ChairField} */
-function ChairField({ chair, at, game, bots, companion, set }) {
+function ChairField({ chair, at, offer: { bots, page }, companion, set }) {
   const { kind, name } = chair, number = at + 1;
   const levels = bots.filter((each) => each.level);
   return html`<li class="chair">${shape(SEATS[at], 24)}
     <${Choice} label=${t("web-seat-at", { number })} value=${kind} set=${(chosen) => set({ name, kind: chosen })}
-      values=${["me", ...(companion && game !== "dominion" ? ["companion"] : []), "device", "open"].map((each) => [each, t(`web-seat-${each}`)])}>
+      values=${["me", ...(companion && !page.devices ? ["companion"] : []), "device", "open"].map((each) => [each, t(`web-seat-${each}`)])}>
       <optgroup label=${t("web-seat-bots")}>${entries(levels.map(({ bot }) => [bot, t("web-seat-bot", { level: levelOf(bot) })]))}</optgroup><//>
     ${["me", "device", "companion"].includes(kind) ? html`<${Name} label=${t("web-name-of", { number })} placeholder=${kind === "me" ? t("web-player") : t("web-player-at", { number })} value=${name} set=${(given) => set({ kind, name: given })}/>`
       : html`<small>${t(kind === "open" ? "web-seat-open-about" : `web-${kind}-about`)}</small>`}</li>`;
@@ -48,21 +48,30 @@ function More({ rest, set, companion }) {
 }
 
 /** @type {Meant} */
-export const meant = (options, players, chosen) => options.filter(({ option }) => option !== "players" && !(option === "grand_duel" && players !== 2) && !(option === "must_place" && chosen.edition !== "de"));
+export function meant({ options, page }, players, chosen) {
+  /** @type {Record<string, any>} */
+  const now = { ...Object.fromEntries(options.map(({ option, default: standard }) => [option, standard])), ...chosen, players };
+  return options.filter(({ option }) => option !== "players" && Object.entries(page.when[option] ?? {}).every(([other, value]) => now[other] === value));
+}
 
 /** @type {Given} */
-export const given = (options, players, chosen) => ({ ...Object.fromEntries(meant(options, players, chosen).map(({ option, default: standard }) => [option, chosen[option] ?? standard])), players });
+export const given = (offer, players, chosen) => ({ ...Object.fromEntries(meant(offer, players, chosen).map(({ option, default: standard }) => [option, chosen[option] ?? standard])), players });
 
 /** @type {NewTable} */
 export function NewTable({ game, companion = false }) {
-  const offer = offered.value.find((each) => each.game === game);
-  const first = FIRST[game] || { players: 2, options: {} };
-  // hands are secret: in Dominion everybody needs a device
-  const other = { kind: !companion ? BOT : game === "dominion" ? "open" : "companion", name: "" };
+  const offer = offered.value.find((each) => each.game === game), there = useFound(() => loadGameTexts(game).then(() => true), [game]);
+  return offer && there ? html`<${SetUp} key=${game} ...${{ offer, companion }}/>` : html`<${Waiting}/>`;
+}
+
+/** @type {SetUp} */
+function SetUp({ offer, companion }) {
+  const { game } = offer, first = firstGame(offer);
+  // where hands are secret everybody needs a device
+  const other = { kind: !companion ? BOT : offer.page.devices ? "open" : "companion", name: "" };
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ (first.options));
   const [chairs, setChairs] = useState(/** @type {Chair[]} */ ([{ kind: "me", name: settings.peek().name }, ...Array(first.players - 1).fill(other)]));
   const [rest, setRest] = useState(/** @type {Record<string, any>} */ ({ forced: false, hints: null, clock: 0 }));
-  const wanted = given(offer?.options ?? [], chairs.length, options);
+  const wanted = given(offer, chairs.length, options);
   const names = chairs.map(({ name }, at) => name.trim() || t("web-player-at", { number: at + 1 }));
   const seats = chairs.map(({ kind, name }, at) => {
     if (kind === "open") return { kind };
@@ -74,23 +83,20 @@ export function NewTable({ game, companion = false }) {
     if (name) change({ name });
     return makeTable({ game, options: wanted, settings: { forced: rest.forced, hints: rest.hints, ...CLOCKS[rest.clock], companion }, seats });
   }, game);
-  useEffect(() => { loadTexts(game).catch(() => {}); }, [game]);
-  if (!offer) return html`<${Waiting}/>`;
-
-  const counts = offer.options.find((option) => option.kind === "players")?.values ?? [];
   const letters = SEATS.slice(0, chairs.length);
-  const shown = meant(offer.options, chairs.length, options)
+  const advice = companion ? said(`web-companion-about-${game}`, "web-companion-about") : said(`web-advice-${game}`);
+  const shown = meant(offer, chairs.length, options)
     .map((option) => (option.option === "start" ? { ...option, values: ["random", ...letters], named: Object.fromEntries(letters.map((letter, at) => [letter, names[at]])) } : option));
-  return html`<${Page} title=${offer.name} kind="page new"><header class="new-head"><${Picture} name=${game}/><div><h1>${offer.name}</h1><p class="lead">${t(`web-about-${game}`)}</p>
-      <p class="advice">${icon("book")}<span>${t(`web-${companion ? "companion-about" : "advice"}-${game}`)}</span></p></div></header>
+  return html`<${Page} title=${offer.name} kind="page new"><header class="new-head"><${Picture} name=${game}/><div><h1>${offer.name}</h1>${offer.about && html`<p class="lead">${offer.about}</p>`}
+      ${advice && html`<p class="advice">${icon("book")}<span>${advice}</span></p>`}</div></header>
     <form onSubmit=${start}><div class="stack"><section class="panel"><div class="row spread"><h3>${t("web-players")}</h3>
-        <${Segments} label=${t("web-players")} value=${chairs.length} values=${counts.map((count) => [count, count])} set=${(count) => setChairs(Array.from({ length: count }, (_, at) => chairs[at] ?? other))}/></div>
-      <ul class="chairs">${chairs.map((chair, at) => html`<${ChairField} key=${at} ...${{ chair, at, game, companion }} bots=${offer.bots} set=${(changed) => setChairs(chairs.with(at, changed))}/>`)}</ul></section>
+        <${Segments} label=${t("web-players")} value=${chairs.length} values=${countsOf(offer).map((count) => [count, count])} set=${(count) => setChairs(Array.from({ length: count }, (_, at) => chairs[at] ?? other))}/></div>
+      <ul class="chairs">${chairs.map((chair, at) => html`<${ChairField} key=${at} ...${{ chair, at, offer, companion }} set=${(changed) => setChairs(chairs.with(at, changed))}/>`)}</ul></section>
     <${More} companion=${companion} rest=${rest} set=${(changed) => setRest({ ...rest, ...changed })}/></div>
-    <section class="panel options"><h3>${t("web-options")}</h3>${shown.map((option) => html`<${OptionField} key=${option.option} game=${game} option=${option} value=${wanted[option.option]} set=${(chosen) => setOptions({ ...options, [option.option]: chosen })}/>`)}</section>
+    ${shown.length > 0 && html`<section class="panel options"><h3>${t("web-options")}</h3>${shown.map((option) => html`<${OptionField} key=${option.option} game=${game} option=${option} value=${wanted[option.option]} set=${(chosen) => setOptions({ ...options, [option.option]: chosen })}/>`)}</section>`}
     <div class="start-bar"><button class="primary big" type="submit" disabled=${busy}>${icon("play")}${t(chairs.some((chair) => chair.kind === "open") ? "web-start-invite" : "web-start")}</button></div></form><//>`;
 }
 
 /** @type {Companion} */
 export const Companion = ({ game }) => (game ? html`<${NewTable} game=${game} companion/>`
-  : html`<${ChooseGame} to="companion" title=${t("web-companion")} about=${t("web-companion-about")} note=${(each) => t(each === "dominion" ? "web-companion-devices" : "web-companion-shared")}/>`);
+  : html`<${ChooseGame} to="companion" title=${t("web-companion")} about=${t("web-companion-about")} note=${({ page }) => t(page.devices ? "web-companion-devices" : "web-companion-shared")}/>`);

@@ -1,5 +1,5 @@
 // A table: finds out who one is there (a seat, a guest with an invitation, a spectator), then shows lobby or game.
-import { html, ask, failureOf, kept, language, loadGame, loadTexts, Page, Refusal, t, takeFragment, useEffect, useState, Waiting } from "../frame.js";
+import { html, ask, failureOf, kept, language, loadGame, loadGameTexts, Page, Refusal, t, takeFragment, useEffect, useState, Waiting } from "../frame.js";
 import { Table } from "../state/table.js";
 import { Join, Lobby } from "../parts/lobby.js";
 import { Play } from "../parts/play.js";
@@ -13,7 +13,7 @@ async function wayIn(id) {
     const about = /** @type {Known} */ (await ask("GET", `tables/${id}`));
     const spectator = kept(`watch-${id}`);
     if (about.yours.length || about.creator) return enter(about, about.yours[0] || null, null);
-    await loadTexts(about.game);
+    await loadGameTexts(about.game);
     if (invite && about.state === "open") return { phase: "join", about, secret: invite };
     if (spectator) return enter(about, null, spectator);
     return { phase: "stranger", about };

@@ -22,21 +22,9 @@ interface Step {
 }
 /** `kind`: me, device, open, companion, or the name of a bot */
 interface Chair { kind: string; name: string }
-/** A kingdom on its grid: where the castle stands, and what is on each square, as the sheet writes it. */
-interface PadKingdom { castle: [number, number]; squares: Record<string, string> }
-/** A seat of the sheet: a domino game has `games` and `totems`, Kingdom Builder `settlements`, Dominion `cards`. */
-interface SeatDraft {
-  games: PadKingdom[];
-  totems: string[];
-  settlements: string[];
-  tiles?: Counts;
-  cards: Counts;
-  turns?: number;
-}
 type Counts = Record<string, number>;
-/** `table`: of Dominion, the piles and the trash as far as they were counted. */
-interface Draft { players: number; options: Record<string, any>; names: string[]; seats: SeatDraft[]; table: CountedTable }
-interface CountedTable { supply?: Counts; trash?: Counts }
+/** `table`: what was counted beside the seats. */
+interface Draft { players: number; options: Record<string, any>; names: string[]; seats: any[]; table: Record<string, any> }
 /** `alone`: the only seat that was sent */
 interface Scored { failure: Failure | null; score: any; alone: number | null; busy: boolean }
 type Known = About & {yours: SeatLetter[], creator: boolean};
@@ -57,45 +45,18 @@ interface StepViewProps {
   back: (() => void) | null;
   next: () => void;
 }
-interface TipsProps { game: Game; again: () => void }
-interface ChooseGameProps { to: string; title: string; about?: string; note?: (game: string) => string }
+interface TipsProps { offer: Offered; again: () => void }
+interface ChooseGameProps { to: string; title: string; about?: string; note?: (game: Offered) => string; among?: (game: Offered) => boolean }
 interface OptionFieldProps { game: string; option: Option; value: any; set: (value: any) => void }
 interface ChairFieldProps {
   chair: Chair;
   at: number;
-  game: string;
-  bots: {bot: string, level: number | null}[];
+  offer: Offered;
   companion: boolean;
   set: (chair: Chair) => void;
 }
 interface MoreProps { companion: boolean; rest: Record<string, any>; set: (change: Record<string, any>) => void }
 interface NewTableProps { game: string; companion?: boolean }
-interface CardPadProps { supply: Counts; seat: SeatDraft; set: (change: Partial<SeatDraft>) => void }
-/** `supply`: the piles as they are set up. */
-interface TablePadProps { supply: Counts; counted: CountedTable; set: (change: CountedTable) => void }
-/** `names`: in reading order, a trailing ' for a turned one. */
-interface QuadrantsProps { names: string[]; kinds: string[]; set: (names: string[]) => void }
-interface HexPadProps {
-  table: BoardView;
-  seats: SeatDraft[];
-  active: number;
-  players: Player[];
-  marked: string[];
-  set: (change: Partial<SeatDraft>) => void;
-}
-/** A touch of the brush that goes on: whether it takes away, and where it was. */
-interface Stroke { away: boolean; seen: Set<string> }
-interface KingdomPadProps {
-  game: string;
-  mode: string;
-  seat: number;
-  frame: number;
-  kingdom: PadKingdom;
-  marked: string[];
-  totems: string[];
-  set: (kingdom: PadKingdom, same?: boolean) => void;
-  setTotems: (totems: string[]) => void;
-}
 interface ResultProps { game: Game; scored: Scored; players: Player[] }
 interface StepperProps {
   name: string;
@@ -117,5 +78,43 @@ interface CountersProps {
   set(counts: Counts): void;
   children?: any;
 }
-interface ThingProps { game: Game; word: string; item: string }
-interface PadProps { game: Game; offer: Offered }
+interface PadProps { game: Game; pad: ScorePad; offer: Offered }
+/** A score pad: the default of games/NAME/web/pad.js (docs/web-board.md). `S`: what is written down of a seat. */
+interface ScorePad<S = any> {
+  /** A seat of which nothing is written down. */
+  empty: S;
+  /** Where what a seat has is written down. */
+  Seat(props: PadSeatProps<S>): Child;
+  /** Fields about the table, before the options. */
+  Fields?(props: PadTableProps): Child;
+  /** A panel of what else lies on the table. */
+  Panel?(props: PadTableProps): Child;
+  /** Options that don't change the score, or that `Fields` asks for. */
+  idle?: string[];
+  /** Values of options that say nothing before chance has decided, such as `random`. */
+  unknown?: string[];
+  /** Whether each seat can be scored by itself. */
+  alone?: boolean;
+  /** A seat as the sheet has it (docs/score-pad.md); else as it is written down. */
+  written?(seat: S, about: { options: Record<string, any>; table: any; seats: S[] }): Record<string, any>;
+}
+/** `table`: the view of a table that was set up with these options; `marked`: what a refusal names */
+interface PadSeatProps<S = any, T = any> {
+  table: T;
+  options: Record<string, any>;
+  seats: S[];
+  active: number;
+  players: Player[];
+  marked: string[];
+  /** `same`: part of the last change */
+  set: (change: Partial<S>, same?: boolean) => void;
+}
+/** `counted`: what is written down of the table, beside the seats */
+interface PadTableProps {
+  table: any;
+  options: Record<string, any>;
+  offer: Offered;
+  counted: Record<string, any>;
+  setOptions: (options: Record<string, any>) => void;
+  setTable: (counted: Record<string, any>) => void;
+}

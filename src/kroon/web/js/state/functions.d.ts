@@ -46,8 +46,16 @@ type Names = (...list: unknown[]) => string;
 type Toggles = (event: string, chosen: string | null, choose: TableProps["choose"]) => Record<string, unknown>;
 /** The one of some places that an arrow key leads to from another one; `at` says where each is. */
 type Towards = <T>(places: Iterable<T>, from: T, arrow: Place, at: (place: T) => Place) => T;
-/** The drawings of a game. */
-type LoadLook = (name: string) => Promise<unknown>;
+/** A game as the service offers it, once it has told. */
+type OfferOf = (name: string) => Promise<Offered>;
+/** What a game is called. */
+type GameName = (name: string) => string;
+/** How many can play. */
+type CountsOf = (offer: Offered) => number[];
+/** A first game, as the book advises it; else the fewest players with the options' defaults. */
+type FirstGame = (offer: Offered) => FirstGameOf;
+/** A text that a game may say in words of its own: KEY-GAME, else KEY. */
+type SayFor = (game: string, key: string, args?: Record<string, unknown>) => string;
 /** What somebody is called; bots have names of their own, by their seats. */
 type SeatName = (seat: Seat) => string;
 /** How good a bot is, in words. */

@@ -1,33 +1,48 @@
-// The games: what the service offers, and the module that draws each.
+// The games: what the service offers, and what each brings to the page: its module, look, texts, lesson and score pad.
 import { signal } from "../../vendor/preact.js";
-import { loadArt } from "../draw/art.js";
+import { loadArt, loadStyle } from "../draw/art.js";
 import { once } from "../keep.js";
 import { ask } from "../net/api.js";
 import { language, loadTexts, said } from "../l10n.js";
 
 export const offered = signal(/** @type {Offered[]} */ ([]));
-let spoken = "";
-
-/** In what order they are shown: from the quickest to learn. */
-const ORDER = ["kingdomino", "origins", "builder", "dominion"];
+/** The language in which the games were last asked for, and the answer. */
+let spoken = "", asked = Promise.resolve();
 
 /** Ask for the games, once for each language. */
-export async function loadOffered() {
-  if (spoken === language.peek() && offered.peek().length) return;
+export function loadOffered() {
   const wanted = language.peek();
-  const games = /** @type {Offered[]} */ ((await ask("GET", "games")).games);
-  const place = (/** @type {Offered} */ each) => (ORDER.includes(each.game) ? ORDER.indexOf(each.game) : ORDER.length);
+  if (spoken === wanted) return asked;
   spoken = wanted;
-  offered.value = games.sort((one, other) => place(one) - place(other));
+  asked = ask("GET", "games").then((/** @type {{games: Offered[]}} */ { games }) => {
+    if (spoken === wanted) offered.value = games.sort((one, other) => placeOf(one) - placeOf(other) || one.name.localeCompare(other.name));
+  }, (error) => {
+    if (spoken === wanted) spoken = "";
+    throw error;
+  });
+  return asked;
 }
 
-/** A first game, as the books advise it: what differs from the options' defaults. @type {Record<string, {players: number, options: Record<string, any>}>} */
-export const FIRST = {
-  kingdomino: { players: 3, options: {} },
-  origins: { players: 3, options: { mode: "discovery" } },
-  builder: { players: 3, options: { quadrants: "first_game", cards: "first_game" } },
-  dominion: { players: 2, options: { kingdom: "first_game" } },
-};
+/** Its place among the games: those that name none come last. @param {Offered} offer */
+const placeOf = ({ page }) => page.order ?? Number.MAX_SAFE_INTEGER;
+
+/** @type {OfferOf} */
+export async function offerOf(name) {
+  await loadOffered();
+  const offer = offered.peek().find((each) => each.game === name);
+  if (!offer) throw new Error(name);
+  return offer;
+}
+
+/** @type {GameName} */
+export const gameName = (name) => offered.value.find((each) => each.game === name)?.name ?? said(name) ?? name;
+
+/** @type {CountsOf} */
+export const countsOf = ({ options }) => options.find((option) => option.kind === "players")?.values ?? [2];
+
+/** @type {FirstGame} */
+export const firstGame = (offer) => offer.page.first ?? { players: countsOf(offer)[0], options: {} };
+
 export const BOT = "level2";
 
 /** @type {ItemName} */
@@ -36,14 +51,18 @@ export function itemName(game, item) {
   return (said(`${game}-card-${plain.replaceAll("_", "-")}`, `${game}-${plain}`) ?? plain) + (plain === item ? "" : " ↻");
 }
 
-/** The drawings of games that share some; shared texts are named like the first. @type {Record<string, string[]>} */
-const LOOKS = { kingdomino: ["domino"], origins: ["domino", "origins"] };
+/** The styles and drawings of a game. */
+export const loadLook = once(async (name) => {
+  const { page } = await offerOf(name);
+  await Promise.all([...page.styles.map(loadStyle), ...page.art.map(loadArt)]);
+});
 
-/** @type {LoadLook} */
-export const loadLook = (name) => Promise.all((LOOKS[name] ?? [name]).map(loadArt));
+/** The texts of a game: its rules, names and options, and what its part of the page says. */
+export const loadGameTexts = once(async (name) => loadTexts(...(await offerOf(name)).page.texts));
 
-/** The module of a game, with its texts and look. */
+/** The module of a game, with its texts and look; without one it is played in words. */
 export const loadGame = once(async (name) => {
-  const [module] = await Promise.all([import(`../games/${name}/index.js`), loadTexts(name, LOOKS[name]?.[0] ?? name), loadLook(name)]);
-  return /** @type {Game} */ (module.default);
+  const { page } = await offerOf(name);
+  const [module] = await Promise.all([import(page.module ?? "../boards/words.js"), loadGameTexts(name), loadLook(name)]);
+  return /** @type {Game} */ (page.module ? module.default : module.inWords(name));
 });

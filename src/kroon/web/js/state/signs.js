@@ -40,7 +40,7 @@ export const sounds = {
 export function showTurn(mine, title) {
   document.title = `${mine ? "● " : ""}${title} · ${t("web-title")}`;
   const icon = /** @type {?HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
-  const path = mine ? "/icon-turn.svg" : "/icon.svg";
+  const path = mine ? "/web/icon-turn.svg" : "/web/icon.svg";
   if (icon && !icon.href.endsWith(path)) icon.href = path;
 }
 
@@ -55,7 +55,7 @@ export async function allowNotifying() {
 export function notify(title, body) {
   if (!settings.peek().notify || !document.hidden || !canNotify() || Notification.permission !== "granted") return;
   try {
-    const shown = new Notification(title, { body, icon: "/icon.svg", tag: "kroon-turn" });
+    const shown = new Notification(title, { body, icon: "/web/icon.svg", tag: "kroon-turn" });
     shown.onclick = () => { window.focus(); shown.close(); };
   } catch (error) {
     console.warn(error);

@@ -1,28 +1,25 @@
 // A lesson: one step after the other. A step shows a real position on the game's own table, explains one idea, and asks
 // for a move (what else is tapped is answered with the reason) or for a number that can be read off the table.
-import { html, FIRST, icon, kept, keysOf, openRules, Page, seated, SEATS, settings, shape, t, useEffect, useKeys, useRef, useState, useWork } from "../../frame.js";
+import { html, firstGame, icon, kept, keysOf, openRules, Page, seated, SEATS, settings, shape, t, useEffect, useKeys, useRef, useState, useWork } from "../../frame.js";
 import { makeTable } from "../../parts/lobby.js";
 import { Gain } from "../../parts/ask.js";
 import { Picture } from "../home.js";
 
 /** After so many mistakes the right move is pointed out. */
 const PATIENCE = 2;
-/** Where a tap that chooses nothing is a mistake worth a word. */
-const TAPPED = ".dm-realm, .dm-draft li, .dm-card[aria-disabled], .kb-tile[aria-disabled], .kb-window";
-
 /** @type {Lesson} */
-export function Lesson({ game, steps }) {
+export function Lesson({ offer, game, steps }) {
   const [at, setAt] = useState(() => Math.min(steps.length - 1, Number(kept(`learn-${game.name}`)) || 0));
   const to = (/** @type {number} */ next) => {
     setAt(next);
     kept(`learn-${game.name}`, next < steps.length ? String(next) : "done");
     scrollTo(0, 0);
   };
-  return html`<${Page} title=${t(game.name)} name=${t("web-learn")} kind="lesson">
+  return html`<${Page} title=${offer.name} name=${t("web-learn")} kind="lesson">
     <nav class="lesson-way" aria-label=${t("web-learn-steps")}><ol>${[...steps, null].map((step, n) => html`<li key=${n}><button class=${n < at ? "past" : ""} aria-current=${n === at ? "step" : undefined}
       aria-label=${step ? t("web-learn-step", { step: n + 1, of: steps.length }) : t("web-learn-tips")} onClick=${() => to(n)}>${step ? n + 1 : icon("flag", 15)}</button></li>`)}</ol></nav>
     ${at < steps.length ? html`<${StepView} key=${at} game=${game} step=${steps[at]} number=${at + 1} of=${steps.length} back=${at ? () => to(at - 1) : null} next=${() => to(at + 1)}/>`
-      : html`<${Tips} game=${game} again=${() => to(0)}/>`}<//>`;
+      : html`<${Tips} offer=${offer} again=${() => to(0)}/>`}<//>`;
 }
 
 /** @type {StepView} */
@@ -48,15 +45,15 @@ function StepView({ game, step, number, of, back, next }) {
     chose.current = true;
     if (right) return;
     setChosen(event);
-    if (event === null || / place /.test(event)) setState("");
+    if (event === null || game.lesson?.tries?.(event)) setState("");
     else judge(event);
   };
   const confirm = () => { if (chosen && !right) judge(chosen); };
   /** @param {PointerEvent} event */
   const tapped = (event) => {
-    const target = /** @type {Element} */ (event.target), beside = target.closest(TAPPED);
+    const target = /** @type {Element} */ (event.target), { missed, closer: grows } = game.lesson ?? {}, beside = missed && target.closest(missed);
     // on a touch screen the first tap on a large board only comes closer
-    const closer = beside?.matches(".kb-window") && event.pointerType !== "mouse";
+    const closer = beside && grows && beside.matches(grows) && event.pointerType !== "mouse";
     if (!step.accept || right || chose.current || !beside || closer || target.closest(".open")) return;
     setState("wrong");
     setWrong((list) => [...list, ""]);
@@ -89,12 +86,23 @@ function StepView({ game, step, number, of, back, next }) {
 }
 
 /** @type {Tips} */
-function Tips({ game, again }) {
-  const { players, options } = FIRST[game.name], me = { kind: "me", name: settings.peek().name || t("web-learn-you") }, seats = [me, ...Array(players - 1).fill({ kind: "bot", bot: "level1" })];
-  const [busy, start] = useWork(() => makeTable({ game: game.name, options: { ...options, players }, settings: {}, seats }), game.name);
-  return html`<div class="lesson-tips"><section class="panel"><${Picture} name=${game.name}/><h1>${t("web-learn-ready")}</h1><p class="lead">${t("web-learn-tips-about")}</p>
-    <ol>${keysOf(`web-learn-${game.name}-tip-`).map((key) => html`<li key=${key}>${t(key)}</li>`)}</ol>
-    <div class="row"><button class="primary big" disabled=${busy} onClick=${start}>${icon("play")}${t("web-learn-start")}</button>
-      <button onClick=${again}>${t("web-learn-again")}</button><button class="quiet" onClick=${() => openRules(game.name)}>${icon("book")}${t("web-learn-rules")}</button></div>
-    <small>${t(`web-learn-${game.name}-set-up`)}</small></section></div>`;
+function Tips({ offer, again }) {
+  const { game } = offer;
+  return html`<div class="lesson-tips"><section class="panel"><${Picture} name=${game}/><h1>${t("web-learn-ready")}</h1><p class="lead">${t("web-learn-tips-about")}</p>
+    <ol>${keysOf(`web-learn-${game}-tip-`).map((key) => html`<li key=${key}>${t(key)}</li>`)}</ol>
+    <div class="row"><${Start} offer=${offer}/>
+      <button onClick=${again}>${t("web-learn-again")}</button><button class="quiet" onClick=${() => openRules(game)}>${icon("book")}${t("web-learn-rules")}</button></div>
+    <small>${t(`web-learn-${game}-set-up`)}</small></section></div>`;
+}
+
+/** @type {FirstGameScreen} */
+export const FirstGame = ({ offer }) => html`<${Page} title=${offer.name} name=${t("web-learn")} kind="lesson"><div class="lesson-tips"><section class="panel"><${Picture} name=${offer.game}/>
+  <h1>${offer.name}</h1>${offer.about && html`<p class="lead">${offer.about}</p>`}<p>${t("web-learn-none-about")}</p>
+  <div class="row"><${Start} offer=${offer}/>${keysOf(`${offer.game}-rule-`).length > 0 && html`<button class="quiet" onClick=${() => openRules(offer.game)}>${icon("book")}${t("web-learn-rules")}</button>`}</div></section></div><//>`;
+
+/** The button of a first game against beginners, set up as the book advises it. @param {{offer: Offered}} props */
+function Start({ offer }) {
+  const { players, options } = firstGame(offer), me = { kind: "me", name: settings.peek().name || t("web-learn-you") }, seats = [me, ...Array(players - 1).fill({ kind: "bot", bot: "level1" })];
+  const [busy, start] = useWork(() => makeTable({ game: offer.game, options: { ...options, players }, settings: {}, seats }), offer.game);
+  return html`<button class="primary big" disabled=${busy} onClick=${start}>${icon("play")}${t("web-learn-start")}</button>`;
 }

@@ -1,27 +1,17 @@
 // What is on the score pad: kept in this browser, with a way back; and the service's sheet (docs/score-pad.md).
-import { ask, failureOf, FIRST, kept, language, useFound, useRef, useState } from "../../frame.js";
-import { FRESH } from "./cards.js";
+import { ask, failureOf, firstGame, kept, language, SEATS, useFound, useRef, useState } from "../../frame.js";
 
 const PAUSE = 450;
 const STEPS_BACK = 200;
 
-/** @type {Fitted} */
-export function fitted({ castle, squares }, frame) {
-  const inside = Object.fromEntries(Object.entries(squares).filter(([key]) => key.split(",").every((each) => Number(each) < frame)));
-  const moved = Object.keys(inside).length || String(castle) !== "2,2", within = (/** @type {number} */ at) => (moved ? Math.min(at, frame - 1) : frame >> 1);
-  return { castle: [within(castle[0]), within(castle[1])], squares: inside };
-}
-
-/** @type {EmptySeat} */
-export const emptySeat = (game) => (game === "dominion" ? { cards: FRESH } : game === "builder" ? { settlements: [] } : { games: Array(3).fill({ castle: [2, 2], squares: {} }), totems: [] });
-
 /** @type {EmptyDraft} */
-export const emptyDraft = (game) => ({ ...FIRST[game], names: ["", "", "", ""], seats: Array(4).fill(emptySeat(game)), table: {} });
+export const emptyDraft = (pad, offer) => ({ ...firstGame(offer), names: SEATS.map(() => ""), seats: SEATS.map(() => pad.empty), table: {} });
 
-/** The draft of a game, how to change it, and the way back. @param {string} game */
-export function useDraft(game) {
+/** @type {UseDraft} */
+export function useDraft(pad, offer) {
+  const key = `pad-${offer.game}`;
   const [draft, setDraft] = useState(() => {
-    try { return /** @type {Draft} */ ({ ...emptyDraft(game), ...JSON.parse(kept(`pad-${game}`) || "{}") }); } catch { return emptyDraft(game); }
+    try { return /** @type {Draft} */ ({ ...emptyDraft(pad, offer), ...JSON.parse(kept(key) || "{}") }); } catch { return emptyDraft(pad, offer); }
   });
   const past = useRef(/** @type {Draft[]} */ ([]));
   const now = useRef(draft);
@@ -31,32 +21,22 @@ export function useDraft(game) {
     put({ ...now.current, ...change(now.current) });
   };
   /** @param {Draft} next */
-  const put = (next) => { now.current = next; setDraft(next); kept(`pad-${game}`, JSON.stringify(next)); };
+  const put = (next) => { now.current = next; setDraft(next); kept(key, JSON.stringify(next)); };
   const undo = () => { const before = past.current.pop(); if (before) put(before); };
   return { draft, change, undo, undoable: past.current.length > 0 };
 }
 
 /** @type {IsFilled} */
-export const isFilled = (game, seat) => JSON.stringify(seat) !== JSON.stringify(emptySeat(game));
-
-/** @type {SheetOf} */
-function sheetOf({ seats, players, table }, options, frame, alone) {
-  const given = seats.slice(0, players), held = options.mode === "totem" && given.some((seat) => seat.totems.length);
-  const written = (alone === null ? given : [given[alone]]).map(({ games, totems, ...rest }) => {
-    if (!games) return rest;
-    const kingdoms = games.map((each) => fitted(each, frame));
-    return options.dynasty ? { games: kingdoms } : { ...kingdoms[0], ...(held ? { totems } : {}) };
-  });
-  return { options, seats: written, ...table };
-}
+export const isFilled = (pad, seat) => JSON.stringify(seat) !== JSON.stringify(pad.empty);
 
 /** @type {UseScore} */
-export function useScore(game, draft, options, frame, active) {
+export function useScore(game, pad, draft, options, table, active) {
   const latest = useRef("");
-  const filled = draft.seats.slice(0, draft.players).filter((seat) => isFilled(game, seat)).length;
-  const alone = draft.seats[0].games && filled < draft.players ? active : null;
-  const nothing = alone === null ? !filled : !isFilled(game, draft.seats[alone]);
-  const sheet = nothing ? "" : JSON.stringify(sheetOf(draft, options, frame, alone));
+  const seats = draft.seats.slice(0, draft.players), filled = seats.filter((seat) => isFilled(pad, seat)).length;
+  const alone = pad.alone && filled < draft.players ? active : null;
+  const nothing = alone === null ? !filled : !isFilled(pad, seats[alone]);
+  const written = (alone === null ? seats : [seats[alone]]).map((seat) => pad.written?.(seat, { options, table, seats }) ?? seat);
+  const sheet = nothing ? "" : JSON.stringify({ options, seats: written, ...draft.table });
   latest.current = sheet;
   const found = useFound(async () => {
     await new Promise((done) => setTimeout(done, PAUSE));
