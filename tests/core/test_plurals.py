@@ -120,3 +120,20 @@ def test_one_of_anything_is_said_in_the_singular() -> None:
     assert say_in("de", "cli-checked", files=1, bad=0) == "1 Datei geprüft, alle gut."
     assert say_in("nl", "service-bots-at", workers=1) == "1 werker wacht op beurten van bots."
     assert say_in("en", "sheet-seats", given=1, players=3).startswith("The sheet has 1 seat for 3 players")
+
+
+@pytest.mark.parametrize(
+    ("language", "ends"),
+    [
+        ("en", "and is that of the record."),
+        ("nl", "en komt overeen met de opgeslagen partij."),
+        ("de", "und stimmt mit der gespeicherten Partie überein."),
+    ],
+)
+def test_one_outcome_that_was_drawn_again_agrees_in_the_singular(language: str, ends: str) -> None:
+    assert say_in(language, "web-proof-counted", outcomes=1, undone=0).endswith(ends)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_link_for_spectators_is_called_the_same_where_it_is_made_and_listed(language: str) -> None:
+    assert say_in(language, "web-watch-link") == say_in(language, "web-links-spectator")

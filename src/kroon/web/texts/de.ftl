@@ -266,8 +266,8 @@ web-no-play-on = Nein, weiterspielen
 web-fair-title = Mischen, das sich nachprüfen lässt
 web-fair = Das Mischen dieser Partie lässt sich nachprüfen. Bevor jemand etwas dazu beitrug, hat sich der Server hiermit festgelegt:
 web-fair-copy = Festlegung kopieren
-web-fair-kept = Dieser Browser hat sie aufgehoben, und auch, was er selbst zum Mischen beitrug, um beides nach der Partie zu vergleichen.
-web-fair-save = Aufgehobenes speichern
+web-fair-kept = Dieser Browser hat sie aufbewahrt, zusammen mit dem, was er selbst zum Mischen beitrug, um beides nach der Partie zu vergleichen.
+web-fair-save = Aufbewahrtes speichern
 web-fair-other-commitment = Der Server zeigt jetzt eine andere Festlegung als zuvor. Trau dem Mischen dieser Partie nicht.
 web-fair-other-nonce = Der Server behauptet, dieser Browser habe für { $name } etwas anderes zum Mischen beigetragen, als er es tat. Trau dem Mischen dieser Partie nicht.
 web-fair-was = Zuvor:
@@ -329,21 +329,21 @@ web-proof-progress = Prüfung: { $done } von { $of } Ziehungen
 web-proof-holds = Das Mischen dieser Partie stand fest, bevor sie begann.
 web-proof-holds-shown = Das Mischen dieser Partie folgt aus der Festlegung, die der Server jetzt zeigt.
 web-proof-counted = { $outcomes ->
-        [one] Das einzige Ergebnis des Zufalls wurde noch einmal gezogen
-       *[other] Alle { $outcomes } Ergebnisse des Zufalls wurden noch einmal gezogen
+        [one] Das einzige Ergebnis des Zufalls wurde noch einmal gezogen und stimmt mit der gespeicherten Partie überein
+       *[other] Alle { $outcomes } Ergebnisse des Zufalls wurden noch einmal gezogen und stimmen mit der gespeicherten Partie überein
     }{ $undone ->
         [0] {""}
         [one] , auch das eine, das zurückgenommen wurde
        *[other] , auch die { $undone }, die zurückgenommen wurden
-    }, und stimmen mit der gespeicherten Partie überein.
+    }.
 web-proof-kept = { $nonces ->
-        [0] Dieser Browser hatte die Festlegung von vor der Partie aufgehoben. Selbst trug er nichts zum Mischen bei.
-       *[other] Dieser Browser hatte die Festlegung von vor der Partie aufgehoben, und was er zum Mischen beitrug, ist darin.
+        [0] Dieser Browser hat die Festlegung schon vor der Partie aufbewahrt. Selbst trug er nichts zum Mischen bei.
+       *[other] Dieser Browser hat die Festlegung schon vor der Partie aufbewahrt, und was er selbst zum Mischen beitrug, ist darin enthalten.
     }
-web-proof-kept-none = Dieser Browser hatte keine Festlegung von vor der Partie aufgehoben. Hast du sie notiert, dann vergleiche sie selbst mit der untenstehenden.
-web-proof-rules = Was jeweils gezogen werden konnte, hat der Server mitgeteilt. Ob auch das aus den Regeln folgt, prüft das Programm Kroon auf deinem eigenen Rechner: 'kroon verify', mit der gespeicherten Partie und dem Aufgehobenen.
+web-proof-kept-none = Dieser Browser hat vor der Partie keine Festlegung aufbewahrt. Hast du sie notiert, dann vergleiche sie selbst mit der untenstehenden.
+web-proof-rules = Was jeweils gezogen werden konnte, hat der Server mitgeteilt. Ob auch das aus den Regeln folgt, prüft das Programm Kroon auf deinem eigenen Rechner: 'kroon verify', mit der gespeicherten Partie und dem Aufbewahrten.
 web-proof-fails = Dem Mischen dieser Partie ist nicht zu trauen.
-web-proof-fails-about = Speichere die Partie und das Aufgehobene: 'kroon verify' kann anderen zeigen, was nicht stimmt.
+web-proof-fails-about = Speichere die Partie und das Aufbewahrte: 'kroon verify' kann anderen zeigen, was nicht stimmt.
 web-proof-none = Die Partie enthält keinen Beweis des Mischens.
 web-proof-form = Was der Server über das Mischen geschickt hat, ist nicht, was es sein soll.
 web-proof-commitment = Der Server zeigt die Festlegung { $found }, und vor der Partie war es { $kept }.

@@ -329,13 +329,13 @@ web-proof-progress = Checking: { $done } of { $of } draws
 web-proof-holds = The shuffles of this game were fixed before it began.
 web-proof-holds-shown = The shuffles of this game follow from the commitment that the server shows now.
 web-proof-counted = { $outcomes ->
-        [one] The only outcome of chance was drawn again
-       *[other] All { $outcomes } outcomes of chance were drawn again
+        [one] The only outcome of chance was drawn again, and is that of the record
+       *[other] All { $outcomes } outcomes of chance were drawn again, and are those of the record
     }{ $undone ->
         [0] {""}
         [one] , also the one that was taken back
        *[other] , also the { $undone } that were taken back
-    }, and are those of the record.
+    }.
 web-proof-kept = { $nonces ->
         [0] This browser had kept the commitment since before the game. It added nothing to the shuffle itself.
        *[other] This browser had kept the commitment since before the game, and what it added to the shuffle is in it.

@@ -249,7 +249,7 @@ web-handed-you = Een bot speelt voor jou.
 web-resigned = heeft opgegeven
 web-take-seat-back = Weer zelf spelen
 web-watching = Je kijkt mee.
-web-watch-link = Link voor kijkers
+web-watch-link = Link voor toeschouwers
 web-watch-about = Wie deze link opent, ziet wat iedereen mag zien, en kan niet spelen.
 web-device-link = Verder op een ander apparaat
 web-device-about = Deze link neemt je plaats mee naar een ander apparaat. Hij werkt één keer.
@@ -264,7 +264,7 @@ web-fair-title = Schudden dat je kunt controleren
 web-fair = Het schudden van deze partij is te controleren. Voordat iemand er iets aan toevoegde, heeft de server zich met deze code vastgelegd:
 web-fair-copy = Kopieer de vastlegging
 web-fair-kept = Deze browser heeft haar bewaard, samen met wat hij zelf aan het schudden toevoegde, om ze na de partij te vergelijken.
-web-fair-save = Sla op wat is bewaard
+web-fair-save = Bewaarde gegevens opslaan
 web-fair-other-commitment = De server toont nu een andere vastlegging dan eerst. Vertrouw het schudden van deze partij niet.
 web-fair-other-nonce = De server zegt dat deze browser voor { $name } iets anders aan het schudden toevoegde dan hij deed. Vertrouw het schudden van deze partij niet.
 web-fair-was = Eerst:
@@ -326,21 +326,21 @@ web-proof-progress = Controle: { $done } van { $of } trekkingen
 web-proof-holds = Het schudden van deze partij lag vast voordat zij begon.
 web-proof-holds-shown = Het schudden van deze partij volgt uit de vastlegging die de server nu toont.
 web-proof-counted = { $outcomes ->
-        [one] De enige uitkomst van het toeval is opnieuw getrokken
-       *[other] Alle { $outcomes } uitkomsten van het toeval zijn opnieuw getrokken
+        [one] De enige uitkomst van het toeval is opnieuw getrokken en komt overeen met de opgeslagen partij
+       *[other] Alle { $outcomes } uitkomsten van het toeval zijn opnieuw getrokken en komen overeen met de opgeslagen partij
     }{ $undone ->
         [0] {""}
         [one] , ook die ene die is teruggenomen
        *[other] , ook de { $undone } die zijn teruggenomen
-    }, en komen overeen met de opgeslagen partij.
+    }.
 web-proof-kept = { $nonces ->
-        [0] Deze browser had de vastlegging van vóór de partij bewaard. Zelf voegde hij niets aan het schudden toe.
-       *[other] Deze browser had de vastlegging van vóór de partij bewaard, en wat hij aan het schudden toevoegde zit erin.
+        [0] Deze browser heeft de vastlegging al vóór de partij bewaard. Zelf voegde hij niets aan het schudden toe.
+       *[other] Deze browser heeft de vastlegging al vóór de partij bewaard, en wat hij zelf aan het schudden toevoegde, zit erin.
     }
-web-proof-kept-none = Deze browser had geen vastlegging van vóór de partij bewaard. Heb je haar genoteerd, vergelijk haar dan zelf met die hieronder.
-web-proof-rules = Wat er telkens te trekken viel, heeft de server verteld. Of ook dat uit de regels volgt, controleert het programma Kroon op je eigen computer: 'kroon verify', met de opgeslagen partij en wat is bewaard.
+web-proof-kept-none = Deze browser heeft vóór de partij geen vastlegging bewaard. Heb je haar genoteerd, vergelijk haar dan zelf met die hieronder.
+web-proof-rules = Wat er telkens te trekken viel, heeft de server verteld. Of ook dat uit de regels volgt, controleert het programma Kroon op je eigen computer: 'kroon verify', met de opgeslagen partij en de bewaarde gegevens.
 web-proof-fails = Het schudden van deze partij is niet te vertrouwen.
-web-proof-fails-about = Sla de partij op, en wat is bewaard: 'kroon verify' kan anderen laten zien wat er niet klopt.
+web-proof-fails-about = Sla de partij en de bewaarde gegevens op: 'kroon verify' kan anderen laten zien wat er niet klopt.
 web-proof-none = De partij bevat geen bewijs van het schudden.
 web-proof-form = Wat de server over het schudden stuurde, is niet wat het moet zijn.
 web-proof-commitment = De server toont de vastlegging { $found }, en vóór de partij was het { $kept }.
