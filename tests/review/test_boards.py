@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from kroon.core.registry import game_names
 from kroon.core.texts import LANGUAGES
@@ -110,6 +110,18 @@ def test_the_played_move_and_the_best_one_are_told_apart(name: str, opened: Open
         tab.locator("#boards .move", has=tab.locator(".tag:not(.best-move)")).locator("> span").inner_text()
     )
     assert [played] == [each["words"] for each in position["moves"] if each["event"] == position["played"]]
+
+
+def test_a_game_without_a_table_of_its_own_is_shown_in_words(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kroon.review.drawn.own_path", lambda *_: None)
+    tab = opened("kingdomino")
+    shown = tab.locator("#boards .words-table")
+    tab.locator("#boards input[type=range]").fill("0")
+    for line in positions(reviewed("kingdomino"), beginning("kingdomino"))[0]["words"]:
+        expect(shown).to_contain_text(line.strip())
+    assert tab.locator("#boards .words-moves").count() == 0  # those that were judged stand above it
 
 
 def test_numbers_of_events_lead_to_the_table(opened: Open) -> None:

@@ -44,9 +44,10 @@ class Part:
 @cache
 def part_folder(name: str) -> Path | None:
     """The folder `web` of a game, or of what Kroon's own games share; None if there is none."""
-    if name in game_modules():
+    module = game_modules().get(name)
+    if module and "." in module:  # beside a module by itself lie those of others
         folder = game_folder(name) / FOLDER
-    elif SHARED.fullmatch(name):
+    elif module is None and SHARED.fullmatch(name):
         folder = Path(str(resources.files("kroon.games"))) / name / FOLDER
     else:
         return None
@@ -61,7 +62,7 @@ def part_of(name: str) -> Part:
     if path is None or not path.is_file():
         return Part()
     try:
-        told = json.loads(path.read_text(encoding="utf-8"))
+        told = dict(json.loads(path.read_text(encoding="utf-8")))
         unknown = set(told) - {each.name for each in fields(Part)}
         if unknown:
             raise ValueError(", ".join(sorted(unknown)))

@@ -82,7 +82,7 @@ function Boards({ carried, game, players, t }) {
     ${moves.length ? html`<div class="moves" role="group" aria-label=${t("review-judged")}>${moves.map((move, n) => html`<button key=${move.event} class="move" aria-pressed=${String(chosen === move.event)} onClick=${() => choose(move.event)}>
       <span>${move.words}</span><small>${move.promise}</small>${n ? null : html`<b class="tag best-move">${t("review-best-move")}</b>`}${move.event === played ? html`<b class="tag">${t("review-played")}</b>` : null}</button>`)}</div>` : null}
     <div class="board" ref=${board}><div class="game"><${game.Table} key=${at} view=${view} you=${seat} players=${players} legal=${moves.map(({ event, gain }) => ({ event, gain, touches: event.split(" ").slice(2) }))}
-      chosen=${chosen} choose=${choose} last=${position.last} hint=${moves.length ? [moves[0].event] : null} frozen=${!moves.length}
+      chosen=${chosen} choose=${choose} last=${position.last} hint=${moves.length ? [moves[0].event] : null} frozen=${!moves.length || !!game.inWords}
       words=${{ table: position.words, last: [], move: (/** @type {string} */ event) => moves.find((each) => each.event === event)?.words ?? event }} t=${t}/></div></div>
     <ul class="others">${players.map((player, n) => html`<li key=${player.seat}><div class="mini"><${game.Miniature} view=${view} seat=${player.seat} players=${players} t=${t}/></div>
       <b>${shape(player.seat, 16)}<span class="name">${player.name}</span>${view.breakdown ? html` <span class="num">${view.breakdown[n].total}</span>` : null}</b>

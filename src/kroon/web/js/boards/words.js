@@ -11,15 +11,15 @@ export const inWords = (name) => ({
   name, Table, Miniature,
   inWords: true,
   first: [".words-moves button"],
-  how: (_, legal, chosen) => (legal.length && !chosen ? { key: "web-words-how" } : null),
+  how: (_, legal) => (legal.length ? { key: "web-words-how" } : null),
 });
 
 /** @type {WordsTable} */
 function Table({ view, players, legal, chosen, choose, hint, frozen, words, t }) {
   const { table = [], last = [], move = (/** @type {string} */ event) => event } = words ?? {};
   return html`<div class="words"><div class="words-told">
-      <section class="words-table"><h3>${t("web-words-table")}</h3>${table.map((line, n) => (line.trim() ? html`<p key=${n}>${line}</p>` : null))}</section>
-      ${last.length > 0 && html`<section class="words-last"><h3>${t("web-words-last")}</h3><ol>${last.map((line, n) => html`<li key=${n}>${line}</li>`)}</ol></section>`}
+      <section class="words-table" tabindex="0" aria-label=${t("web-words-table")}><h3>${t("web-words-table")}</h3>${table.map((line, n) => (line.trim() ? html`<p key=${n}>${line}</p>` : null))}</section>
+      ${last.length > 0 && html`<section class="words-last" tabindex="0" aria-label=${t("web-words-last")}><h3>${t("web-words-last")}</h3><ol>${last.map((line, n) => html`<li key=${n}>${line}</li>`)}</ol></section>`}
     </div>
     <ul class="words-seats" aria-label=${t("web-players")}>${players.map((player, n) => html`<li key=${player.seat} class=${view.actor === player.seat ? "turn" : ""} aria-current=${view.actor === player.seat || undefined}>
       ${shape(player.seat, 22)}<span>${player.name}</span>${view.breakdown && html`<b class="num">${view.breakdown[n].total}</b>`}</li>`)}</ul>

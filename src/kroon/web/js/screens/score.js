@@ -5,19 +5,20 @@ import { given, meant, OptionField } from "./new.js";
 import { emptyDraft, isFilled, useDraft, useScore } from "./pad/draft.js";
 import { Result, markedIn } from "./pad/result.js";
 
-/** @type {(name: string) => Promise<PadProps>} */
+/** @type {(name: string) => Promise<Omit<PadProps, "pad"> & {pad: ?ScorePad}>} */
 async function load(name) {
-  const offer = await offerOf(name);
-  if (!offer.page.pad) throw new Error(t("web-pad-none", { game: offer.name }));
-  const [game, module] = await Promise.all([loadGame(name), import(offer.page.pad)]);
-  return { offer, game, pad: module.default };
+  const offer = await offerOf(name), { pad } = offer.page;
+  const [game, module] = await Promise.all([loadGame(name), pad === null ? null : import(pad)]);
+  return { offer, game, pad: module?.default ?? null };
 }
 
 /** @type {ScorePadScreen} */
 export function ScorePad({ game: name }) {
   const found = useFound(() => name && load(name), [name]);
   if (!name) return html`<${ChooseGame} to="score" title=${t("web-score")} about=${t("web-pad-about")} among=${({ page }) => page.pad !== null}/>`;
-  return found ? html`<${Pad} ...${found}/>` : html`<${Waiting}/>`;
+  if (!found) return html`<${Waiting}/>`;
+  return found.pad ? html`<${Pad} ...${found}/>` : html`<${Page} title=${found.offer.name} name=${t("web-score")} kind="page narrow"><h1>${t("web-score")}</h1>
+    <p class="lead">${t("web-pad-none", { game: found.offer.name })}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
 }
 
 /** @type {Pad} */
