@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
+
+from kroon.conformance.cases import Case, few_cases_of
 
 settings.register_profile("unshrunk", phases=[Phase.explicit, Phase.generate])  # for the check of mutations
 
@@ -24,7 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted = set(config.getoption("--rule"))
     if not config.getoption("--all"):
-        _keep(config, items, lambda item: item.get_closest_marker("more") is None)
+        _keep(config, items, lambda item: not _is_more(item))
     if not wanted:
         items.sort(key=_turn)
         return
@@ -37,6 +40,20 @@ def _keep(config: pytest.Config, items: list[pytest.Item], wanted: Callable[[pyt
     left_out = [item for item in items if not wanted(item)]
     items[:] = [item for item in items if wanted(item)]
     config.hook.pytest_deselected(items=left_out)
+
+
+def _is_more(item: pytest.Item) -> bool:
+    """Whether a test is for the long run; so are those of the conformance suite that try pairs of options."""
+    given = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    case = given.get("case")
+    pairs = isinstance(case, Case) and case.number not in _few(case.name)
+    return item.get_closest_marker("more") is not None or pairs or given.get("rest") is True
+
+
+@cache
+def _few(game: str) -> set[int]:
+    """The numbers of the cases of a game that every run tries."""
+    return {case.number for case in few_cases_of(game)}
 
 
 def _turn(item: pytest.Item) -> int:

@@ -17,6 +17,7 @@ from kroon.cli.progress import bar
 from kroon.core import interrupts
 from tests.cli.command import environment, examples, heed_interrupts, one_sentence
 from tests.ending import SECONDS, TELLS, Process, running, workers
+from tests.more import matrix, more
 
 HOUR = 3_600_000
 DEEP = f"level5:time={HOUR}"
@@ -62,8 +63,7 @@ COMMANDS: dict[str, tuple[Any, ...]] = {
 }
 
 
-@pytest.mark.parametrize("told", TELLS, ids=lambda told: told.name)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize(("command", "told"), matrix(COMMANDS, TELLS))
 def test_a_command_ends_with_its_workers(
     command: str, told: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,7 +76,7 @@ def test_a_command_ends_with_its_workers(
         assert one_sentence(said)
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGKILL], ids=lambda told: told.name)
+@pytest.mark.parametrize("told", [signal.SIGKILL, *more(signal.SIGTERM)], ids=lambda told: told.name)
 def test_an_arena_ends_with_its_workers_their_trees_and_programs(told: signal.Signals, tmp_path: Path) -> None:
     bots = f"level5:trees=2,time={HOUR},{program(tmp_path)}"
     with running("arena", *DUEL, "--bots", bots, "--jobs", 2, "--time", HOUR, KROON_LANG="nl") as made:
@@ -87,7 +87,7 @@ def test_an_arena_ends_with_its_workers_their_trees_and_programs(told: signal.Si
         assert one_sentence(said)
 
 
-@pytest.mark.parametrize("told", TELLS, ids=lambda told: told.name)
+@pytest.mark.parametrize("told", [signal.SIGTERM, *more(signal.SIGINT, signal.SIGKILL)], ids=str)
 def test_a_program_that_plays_ends_with_all_that_it_has_started(told: signal.Signals, tmp_path: Path) -> None:
     with running("simulate", *DUEL, "--bots", program(tmp_path), "--jobs", 1) as made:
         made.wait_for(programs(1))

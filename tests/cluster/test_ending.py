@@ -7,11 +7,12 @@ import signal
 import pytest
 
 from tests.ending import running
+from tests.more import more
 
 BOT = "level5:time=3600000"
 
 
-@pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM], ids=lambda told: told.name)
+@pytest.mark.parametrize("told", [signal.SIGINT, *more(signal.SIGTERM)], ids=lambda told: told.name)
 def test_a_command_ends_with_the_cluster_that_it_has_started(told: signal.Signals) -> None:
     game = ("kingdomino", "--players", 2, "--games", 100)
     with running("simulate", *game, "--bots", BOT, "--cluster", "local", "--jobs", 1) as made:

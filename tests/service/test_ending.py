@@ -11,6 +11,7 @@ import pytest
 
 from tests.cli.command import environment
 from tests.ending import SECONDS, TELLS, Running, all_gone, descendants, running, workers
+from tests.more import more
 from tests.service.conftest import Start
 from tests.service.devices import Device
 
@@ -35,7 +36,7 @@ def test_a_server_ends_with_its_workers(told: signal.Signals, tmp_path: Path) ->
         made.told(told, status=0)
 
 
-@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGKILL], ids=lambda told: told.name)
+@pytest.mark.parametrize("told", [signal.SIGTERM, *more(signal.SIGKILL)], ids=lambda told: told.name)
 def test_bots_of_servers_elsewhere_end_with_their_workers(
     told: signal.Signals, start: Start, postgres_address: str
 ) -> None:

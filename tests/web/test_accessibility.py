@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.more import matrix
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.driving import start_game, wait_for_turn
 
@@ -22,8 +23,7 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "theme"), matrix(GAMES, ["light", "dark"]))
 def test_tables_have_no_serious_fault(visit: Visit, game: str, theme: str) -> None:
     viewport = DESK if theme == "light" else PHONE
     page = visit(f"/new/{game}", color_scheme=theme, viewport=viewport)

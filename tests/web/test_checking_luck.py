@@ -15,6 +15,7 @@ from kroon.core.record import from_json
 from kroon.table import proof
 from kroon.table.kept import read_kept
 from kroon.table.shuffle import commitment_of
+from tests.more import more
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.driving import ask, choose_in_words, confirm, make_table, start_game, wait_for_turn
 from tests.web.test_accessibility import faults
@@ -217,7 +218,7 @@ def test_a_browser_that_kept_nothing_says_so(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "says"), [("nl", "lag vast voordat zij begon"), ("de", "stand fest, bevor")]
+    ("language", "says"), [("nl", "lag vast voordat zij begon"), *more(("de", "stand fest, bevor"))]
 )
 def test_the_finding_comes_in_every_language(visit: Visit, language: str, says: str) -> None:
     page = new_game(visit, language=language)
@@ -226,7 +227,7 @@ def test_the_finding_comes_in_every_language(visit: Visit, language: str, says: 
     expect(page.locator(".proof .notice b")).to_contain_text(says)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", *more("dark")])
 def test_the_check_is_for_everybody(visit: Visit, theme: str) -> None:
     viewport = PHONE if theme == "light" else DESK
     page = new_game(visit, color_scheme=theme, viewport=viewport)

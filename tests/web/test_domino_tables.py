@@ -10,6 +10,8 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.more import more
+
 TURNS = 9
 """More taps on a square than there are ways to lay a domino over it."""
 POINT = """([x, y]) => {
@@ -32,7 +34,7 @@ TOO_WIDE = """() => {
         ("kingdomino", {"players": 3, "edition": "de"}, 390),
         ("kingdomino", {"players": 2, "grand_duel": True}, 900),
         ("origins", {"players": 2, "mode": "tribe"}, 700),
-        ("origins", {"players": 3, "mode": "tribe"}, 390),
+        *more(("origins", {"players": 3, "mode": "tribe"}, 390)),
         ("origins", {"players": 4, "mode": "totem"}, 390),
     ],
 )

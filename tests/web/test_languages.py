@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.more import matrix
 from tests.web.conftest import Visit
 from tests.web.driving import start_game, wait_for_turn
 
@@ -43,8 +44,7 @@ def test_texts_that_the_modules_name_exist() -> None:
             assert quoted in known, f"{path.name}: {quoted}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "game"), matrix(LANGUAGES, GAMES))
 def test_a_narrow_screen_shows_every_text_in_full(visit: Visit, language: str, game: str) -> None:
     page = visit(f"/new/{game}", language=language, viewport=NARROW)
     page.wait_for_selector(".chair")

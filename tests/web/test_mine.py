@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.more import more
 from tests.web.conftest import DESK, PHONE, Visit
 from tests.web.driving import start_game
 from tests.web.test_accessibility import faults
@@ -22,7 +23,7 @@ def open_mine(page: Page) -> None:
     expect(page.get_by_role("dialog", name="What this server keeps of you")).to_be_visible()
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", [DESK, *more(PHONE)], ids=["desk", "phone"])
 def test_one_sees_saves_and_deletes_what_is_kept(visit: Visit, viewport: dict[str, int]) -> None:
     page = visit("/new/kingdomino", viewport=viewport)
     start_game(page)
@@ -60,7 +61,7 @@ def test_somebody_who_deletes_everything_at_a_table_leaves_it_to_a_bot(visit: Vi
     expect(guest.locator(".seat").first).to_contain_text("a bot plays")
 
 
-@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("viewport", [PHONE, *more(DESK)], ids=["phone", "desk"])
 def test_links_are_listed_where_they_are_shared_and_revoked(visit: Visit, viewport: dict[str, int]) -> None:
     host, guest = invited(visit, "kingdomino")
     host.set_viewport_size(viewport)  # type: ignore[arg-type]

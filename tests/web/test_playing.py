@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.more import more
 from tests.web.conftest import PHONE, Visit
 from tests.web.driving import (
     NEWER,
@@ -36,7 +37,7 @@ def test_two_clicks_start_a_game_against_bots(visit: Visit) -> None:
     assert page.title().startswith("●")
 
 
-@pytest.mark.parametrize("game", ["kingdomino", "origins", "builder", "dominion"])
+@pytest.mark.parametrize("game", ["kingdomino", "builder", "dominion", *more("origins")])
 def test_a_whole_game_is_played_through_the_page(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     start_game(page, players=2)

@@ -56,6 +56,17 @@ def cases_of(name: str, seed: int = 0) -> list[Case]:
     ]
 
 
+def few_cases_of(name: str, seed: int = 0) -> list[Case]:
+    """Some cases of a game: with them every value of every option is tried, though not every pair."""
+    few, tried = list[Case](), set[tuple[str, str]]()
+    for case in cases_of(name, seed):
+        values = {(option, str(value)) for option, value in case.options.items()}
+        if values - tried:
+            few.append(case)
+            tried |= values
+    return few
+
+
 def seats_and_spectator(play: Play) -> list[int | None]:
     """All who look at a table."""
     return [*range(play.players), None]
