@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
+from kroon.core.texts import say_in
 from tests.more import matrix
 from tests.web.conftest import Visit
 from tests.web.driving import start_game, wait_for_turn
@@ -68,3 +70,12 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page.wait_for_function("english => document.querySelector('.log').innerText !== english", arg=english)
     page.reload()
     page.get_by_role("button", name="Bevestigen").wait_for()
+
+
+def test_what_the_service_says_of_a_game_changes_with_the_language(visit: Visit) -> None:
+    page = visit("/score/dominion")
+    option = page.locator(".options .option > span").first
+    expect(option).to_have_text(say_in("en", "dominion-option-kingdom"))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Nederlands").click()
+    expect(option).to_have_text(say_in("nl", "dominion-option-kingdom"))

@@ -1,6 +1,6 @@
 // Learn: each game in ten small steps on real positions, then the books' tips, then straight into a first game.
 // A game without a lesson is learnt in a first game against a bot.
-import { html, kept, loadGame, offerOf, t, useFound, Waiting } from "../frame.js";
+import { html, kept, loadGame, offered, offerOf, t, useFound, Waiting } from "../frame.js";
 import { ChooseGame } from "./home.js";
 import { FirstGame, Lesson } from "./learn/lesson.js";
 
@@ -11,18 +11,18 @@ const progress = ({ game, page }) => {
   return at === "done" ? t("web-learn-done") : t(Number(at) ? "web-learn-begun" : "web-learn-new", { step: Number(at) + 1 });
 };
 
-/** @type {(name: string) => Promise<{offer: Offered, game: Game, steps?: Step[]}>} */
+/** @type {(name: string) => Promise<{game: Game, steps?: Step[]}>} */
 async function load(name) {
-  const offer = await offerOf(name), { lesson } = offer.page;
+  const { lesson } = (await offerOf(name)).page;
   const [game, answer] = await Promise.all([loadGame(name), lesson === null ? null : fetch(lesson)]);
   if (answer && !answer.ok) throw new Error(answer.statusText);
-  return { offer, game, ...await answer?.json() };
+  return { game, ...await answer?.json() };
 }
 
 /** @type {Learn} */
 export function Learn({ game: name }) {
-  const lesson = useFound(() => name && load(name), [name]);
+  const lesson = useFound(() => name && load(name), [name]), offer = offered.value.find((each) => each.game === name);
   if (!name) return html`<${ChooseGame} to="learn" title=${t("web-learn-heading")} about=${t("web-learn-about")} note=${progress}/>`;
-  if (!lesson) return html`<${Waiting}/>`;
-  return lesson.steps ? html`<${Lesson} ...${lesson}/>` : html`<${FirstGame} offer=${lesson.offer}/>`;
+  if (!lesson || !offer) return html`<${Waiting}/>`;
+  return lesson.steps ? html`<${Lesson} ...${lesson} offer=${offer}/>` : html`<${FirstGame} offer=${offer}/>`;
 }

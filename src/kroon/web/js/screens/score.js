@@ -1,24 +1,24 @@
 // The score pad: what lies on a real table is written down by tapping, and the score is said.
-import { html, ask, countsOf, icon, loadGame, Name, offerOf, Page, SEATS, Segments, shape, t, Tabs, useFound, useKeys, useState, Waiting } from "../frame.js";
+import { html, ask, countsOf, icon, loadGame, Name, offered, offerOf, Page, SEATS, Segments, shape, t, Tabs, useFound, useKeys, useState, Waiting } from "../frame.js";
 import { ChooseGame } from "./home.js";
 import { given, meant, OptionField } from "./new.js";
 import { emptyDraft, isFilled, useDraft, useScore } from "./pad/draft.js";
 import { Result, markedIn } from "./pad/result.js";
 
-/** @type {(name: string) => Promise<Omit<PadProps, "pad"> & {pad: ?ScorePad}>} */
+/** @type {(name: string) => Promise<{game: Game, pad: ?ScorePad}>} */
 async function load(name) {
-  const offer = await offerOf(name), { pad } = offer.page;
+  const { pad } = (await offerOf(name)).page;
   const [game, module] = await Promise.all([loadGame(name), pad === null ? null : import(pad)]);
-  return { offer, game, pad: module?.default ?? null };
+  return { game, pad: module?.default ?? null };
 }
 
 /** @type {ScorePadScreen} */
 export function ScorePad({ game: name }) {
-  const found = useFound(() => name && load(name), [name]);
+  const found = useFound(() => name && load(name), [name]), offer = offered.value.find((each) => each.game === name);
   if (!name) return html`<${ChooseGame} to="score" title=${t("web-score")} about=${t("web-pad-about")} among=${({ page }) => page.pad !== null}/>`;
-  if (!found) return html`<${Waiting}/>`;
-  return found.pad ? html`<${Pad} ...${found}/>` : html`<${Page} title=${found.offer.name} name=${t("web-score")} kind="page narrow"><h1>${t("web-score")}</h1>
-    <p class="lead">${t("web-pad-none", { game: found.offer.name })}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
+  if (!found || !offer) return html`<${Waiting}/>`;
+  return found.pad ? html`<${Pad} ...${found} offer=${offer}/>` : html`<${Page} title=${offer.name} name=${t("web-score")} kind="page narrow"><h1>${t("web-score")}</h1>
+    <p class="lead">${t("web-pad-none", { game: offer.name })}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
 }
 
 /** @type {Pad} */
