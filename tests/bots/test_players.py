@@ -14,6 +14,7 @@ from kroon.core.engine import engine
 from kroon.core.errors import Malformed
 from kroon.core.play import Play
 from kroon.core.registry import find_game, game_names
+from tests.more import more
 
 every_game = pytest.mark.parametrize("name", game_names())
 
@@ -133,7 +134,7 @@ def test_several_trees_count_together() -> None:
     assert found[1] == one[0]
 
 
-@pytest.mark.parametrize("name", ["kingdomino", "builder"])
+@pytest.mark.parametrize("name", ["builder", *more("kingdomino")])
 def test_several_trees_answer_the_same_for_the_same_seed_whatever_the_secrets(name: str) -> None:
     play = begun(name)
     seat = play.actor

@@ -22,6 +22,7 @@ from kroon.core.pool import WorkersDied
 from kroon.dataset import Setting as DatasetSetting
 from kroon.dataset import write
 from tests.cluster.tasks import deadly, squares
+from tests.more import more
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::ResourceWarning"
@@ -84,7 +85,7 @@ def test_an_error_at_a_task_is_raised_here(cluster: str, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     "command",
     [
-        ["arena", "kingdomino", "--bots", "greedy,random", "--games", "4"],
+        *more(["arena", "kingdomino", "--bots", "greedy,random", "--games", "4"]),
         ["simulate", "kingdomino", "--players", "2", "--games", "300"],
     ],
 )

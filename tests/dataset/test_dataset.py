@@ -17,10 +17,11 @@ from kroon.core.play import Play
 from kroon.core.registry import find_game, game_names
 from kroon.dataset import Setting, load, write
 from kroon.dataset.manifest import write_bytes
+from tests.more import more
 
 SHORT = 200
 every_game = pytest.mark.parametrize("name", game_names())
-every_format = pytest.mark.parametrize("format", ["npz", "parquet"])
+every_format = pytest.mark.parametrize("format", ["npz", *more("parquet")])
 
 
 def setting_of(name: str, bots: Any = "random", **more: Any) -> Setting:
