@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from speed import Figure, best_of
 
-from kroon.core.drivers import ACTOR, APPLY, CHANCE, LEGAL, OVER, SAMPLE
 from kroon.core.engine import Engine, engine
+from kroon.core.events import CHANCE, OVER
 from kroon.core.functions import actor_of, apply_of, legal_of, sample_of
 from kroon.core.kernel import entry, kernel
 from kroon.core.registry import find_game
@@ -82,10 +82,10 @@ def started(made: Engine, options: dict[str, Any]) -> Any:
 @kernel
 def play_random(states, calls, ids, rng, games, turns):  # type: ignore[no-untyped-def]
     """Random games from states[0] on states[1]; the number of steps of all of them."""
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    sample = sample_of(calls, SAMPLE, states)
-    apply = apply_of(calls, APPLY, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    sample = sample_of(calls, states)
+    apply = apply_of(calls, states)
     steps = 0
     for n in range(games):
         stream(rng, np.uint64(1), np.uint64(n))

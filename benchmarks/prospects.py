@@ -21,8 +21,8 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from kroon.core.drivers import CHANCE, OVER
 from kroon.core.engine import Engine, engine
+from kroon.core.events import CHANCE, OVER
 from kroon.core.registry import find_game
 from kroon.games.domino.draft import PLACE
 from kroon.games.kingdomino import prospect

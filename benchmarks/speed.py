@@ -177,6 +177,7 @@ def direct(states: Any, ids: Any, games: int) -> None:
     """The kernels of Kingdomino without the contract, for comparison."""
     import kroon.games.kingdomino.rules as rules
     import kroon.games.kingdomino.scoring as scoring
+    from kroon.core.events import CHANCE, SEATS
     from kroon.core.rng import below, stream
 
     global _direct
@@ -192,12 +193,13 @@ def direct(states: Any, ids: Any, games: int) -> None:
                     who = rules.actor(s)
                     if who >= 0:
                         rules.apply(s, ids[below(rng, rules.legal(s, ids))])
-                    elif who == drivers.CHANCE:
+                    elif who == CHANCE:
                         rules.apply(s, rules.sample(s, rng))
                     else:
                         break
-                scoring.scores(s, ids)
-                scoring.ranks(s, ids)
+                scoring.scores(s, ids[:SEATS])
+                scoring.tie_breaks(s, ids[SEATS : 2 * SEATS])
+                drivers.rank(ids, s.players)
 
         _direct = loop
     _direct(states, ids, np.zeros(2, np.uint64), games)

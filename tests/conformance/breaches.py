@@ -39,10 +39,6 @@ def says_no_number(s: Any, ids: Sequence[int]) -> str:
     return coins.text(s, ids) if ids[0] >= MOVES else coins.text(s, ids).rpartition(" ")[0]
 
 
-def says_no_numbers(s: Any, ids: Sequence[int]) -> list[str]:
-    return [says_no_number(s, [id]) for id in ids]
-
-
 def draws_evenly(s: Any, rng: Any) -> int:
     return MOVES + int(below(rng, 2))
 
@@ -77,7 +73,7 @@ BREACHES: dict[str, tuple[dict[str, Callable[..., Any]], str]] = {
     "endless": ({"apply": forgets_the_turn}, "A game ends"),
     "haunted": ({"apply": remembers_elsewhere}, "The same seed gives the same game"),
     "leaking": ({"view": shows_all}, "`redeal` leaves what a seat sees"),
-    "mumbling": ({"text": says_no_number, "texts": says_no_numbers}, "`parse` reads the `text`"),
+    "mumbling": ({"text": says_no_number}, "`parse` reads the `text`"),
     "lopsided": ({"sample": draws_evenly}, "`sample` draws outcomes in proportion"),
     "weightless": ({"weight": weighs_nothing}, "`weight` gives a whole number above 0"),
     "restless": ({"scores": scores_and_pays}, "Looking changes nothing"),

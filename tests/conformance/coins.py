@@ -1,21 +1,20 @@
 """A game as small as can be, to try the conformance suite with: seats take one or two coins in turn.
 
-`coins` gives the names of a game's module. With luck, chance first deals each seat a secret coin, worth two
+With luck, chance first deals each seat a secret coin, worth two
 more often than one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from kroon.core.contract import CHANCE, OVER, Bot, Feature, Kernels, Level
+from kroon.core.contract import CHANCE, OVER, Bot, Feature, Game, Level
 from kroon.core.errors import Malformed, Reason, WrongOptions, short
 from kroon.core.events import letter_of
 from kroon.core.options import OptionSet, Players, Switch
-from kroon.core.ranking import rank
 from kroon.core.rng import below
 
 MOVES = OUTCOMES = 2
@@ -36,7 +35,7 @@ LENGTH = OptionSet((Players(2, 3), Switch("longer")), lambda _: None)
 
 def coins(
     name: str, turns: int, luck: bool, options: OptionSet = PLAYERS, **changed: Callable[..., Any]
-) -> dict[str, Any]:
+) -> Game:
     """A game of so many turns; `changed`: kernels and functions in place of those below."""
 
     def start(s: Any, numbers: Any) -> None:
@@ -44,38 +43,31 @@ def coins(
         s.left = turns + (numbers[1] if len(numbers) > 1 else 0)
         s.deals = numbers[0] if luck else 0
 
-    kernels: dict[str, Any] = {
-        each.__name__: each for each in (actor, legal, weight, sample, owner, apply, scores, ranks)
-    }
-    kernels |= {"start": start, "redeal": redeal, "observe": observe}
-    around: dict[str, Any] = {each.__name__: each for each in (midway, text, texts, parse, view, seen)}
-    around |= {
-        "kind": lambda _: 0,
-        "reason": lambda *_: Reason("illegal", "C1"),
-        "shown_actor": lambda s, _: int(actor(s)),
-        "in_words": lambda seen, _: [f"{seen['left']} turns are left."],
-        "breakdown": breakdown,
-        "explain": lambda _: {},
-        "explained": lambda _: [],
-        "draw": lambda s, seat: str(view(s, seat)),
-        "ask": lambda _: "One coin or two?",
-        "tell": text,
-        "sample_options": lambda _: {},
-    }
-    choose = changed.get("choose", choose_one)
-    return {
-        "name": name,
-        "rules": 1,
-        "dtype": DTYPE,
-        "moves": MOVES,
-        "outcomes": OUTCOMES,
-        "options": options,
-        "features": FEATURES,
-        "bots": (Bot("miser", choose),),
-        "levels": (Level(8, guide="miser", horizon=20),) * 5,
-        "kernels": Kernels(**{each: changed.get(each, kernel) for each, kernel in kernels.items()}),
-        **{each: changed.get(each, function) for each, function in around.items()},
-    }
+    kernels = (actor, legal, apply, scores, weight, sample, redeal, observe)
+    parts: dict[str, Any] = {each.__name__: each for each in (*kernels, midway, text, parse, view, seen)}
+    choose = changed.pop("choose", choose_one)
+    return Game(
+        name=name,
+        dtype=DTYPE,
+        moves=MOVES,
+        outcomes=OUTCOMES,
+        options=options,
+        start=start,
+        features=FEATURES,
+        reason=lambda *_: Reason("illegal", "C1"),
+        in_words=lambda seen, _: [f"{seen['left']} turns are left."],
+        bots=(Bot("miser", choose),),
+        levels=(Level(8, guide="miser", horizon=20),) * 5,
+        **(parts | changed),
+    )
+
+
+def small_coins(name: str, turns: int, luck: bool) -> Game:
+    """The same with the required parts alone, and what a game of chance needs."""
+    whole = coins(name, turns, luck)
+    rules = ("dtype", "options", "moves", "start", "actor", "legal", "apply", "scores", "text", "parse")
+    chance = ("outcomes", "weight", "sample", "midway")
+    return Game(name=name, **{each: getattr(whole, each) for each in (*rules, *chance)})
 
 
 def actor(s: Any) -> int:
@@ -100,10 +92,6 @@ def sample(s: Any, rng: Any) -> int:
     return MOVES + min(1, int(below(rng, 3)))
 
 
-def owner(s: Any) -> int:
-    return CHANCE
-
-
 def apply(s: Any, id: int) -> None:
     if id >= MOVES:
         s.held[s.players - s.deals] = id - MOVES + 1
@@ -117,11 +105,6 @@ def apply(s: Any, id: int) -> None:
 def scores(s: Any, out: Any) -> None:
     for seat in range(4):
         out[seat] = s.taken[seat] + s.held[seat]
-
-
-def ranks(s: Any, out: Any) -> None:
-    scores(s, out)
-    rank(out, s.players)
 
 
 def redeal(s: Any, seat: int, rng: Any) -> None:
@@ -157,10 +140,6 @@ def text(s: Any, ids: Sequence[int]) -> str:
     return f"{letter_of(actor(s))} take {ids[0] + 1}"
 
 
-def texts(s: Any, ids: Sequence[int]) -> list[str]:
-    return [text(s, [id]) for id in ids]
-
-
 def parse(s: Any, event: str) -> list[int]:
     words = event.split(" ")
     if s.deals and words[:2] == ["*", "deal"] and len(words) == 2 + s.players and set(words[2:]) <= {"1", "2"}:
@@ -187,10 +166,6 @@ def seen(before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str:
         return text(before, ids)
     dealt = [str(id - MOVES + 1) if other == seat else "?" for other, id in enumerate(ids)]
     return " ".join(["* deal", *dealt])
-
-
-def breakdown(s: Any) -> list[Mapping[str, int]]:
-    return [{"total": int(s.taken[seat] + s.held[seat])} for seat in range(s.players)]
 
 
 def _known(s: Any, seat: int | None) -> list[int | None]:

@@ -22,6 +22,8 @@ SOUND = {
     "three": "coins(name, 3, False)",
     "threeofluck": "coins(name, 3, True)",
     "nine": "coins(name, 9, True, LENGTH)",
+    "small": "small_coins(name, 3, False)",
+    "smallopen": "small_coins(name, 3, True)",
 }
 
 CATCHING = (
@@ -78,7 +80,7 @@ def ran(folder: Path, games: Mapping[str, str], *arguments: str) -> subprocess.C
     for name, made in games.items():
         (folder / f"coins_{name}.py").write_text(
             f"from tests.conformance.breaches import *\nfrom tests.conformance.coins import *\n"
-            f"name = {name!r}\nglobals().update({made})\n"
+            f"name = {name!r}\nGAME = {made}\n"
         )
     about = folder / "coins-1.0.dist-info"
     about.mkdir()

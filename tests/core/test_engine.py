@@ -23,13 +23,13 @@ SOURCE = Path(kroon.__file__).parent
 
 LOAD = """
 import sys
-from kroon.core.contract import SIGNATURES
+from kroon.core.contract import KERNELS
 from kroon.core.engine import DRIVERS, engine
 from kroon.core.kernel import was_cached
 from kroon.core.registry import find_game
 told = []
 made = engine(find_game(sys.argv[1]), lambda *progress: told.append(progress))
-entries = [made.entry(name) for name in (*SIGNATURES, *DRIVERS, *(f"bot {name}" for name in made.bots))]
+entries = [made.entry(name) for name in (*KERNELS, *DRIVERS, *(f"bot {name}" for name in made.bots))]
 print(all(was_cached(each) for each in entries), len(told))
 """
 

@@ -13,11 +13,9 @@ from kroon.core import registry
 from kroon.core.registry import first_game, game_folder, game_names, game_part
 
 GAME = """
-from kroon.games.kingdomino.game import *  # noqa: F403
-from kroon.games.kingdomino import game
-for each in vars(game):
-    globals().setdefault(each, getattr(game, each))
-name = {name!r}
+from dataclasses import replace
+from kroon.games.kingdomino.game import GAME
+GAME = replace(GAME, name={name!r})
 """
 
 

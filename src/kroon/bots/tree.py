@@ -19,21 +19,9 @@ from math import log, sqrt
 
 import numpy as np
 
-from kroon.core.drivers import (
-    ACTOR,
-    APPLY,
-    CHANCE,
-    LEGAL,
-    OVER,
-    OWNER,
-    RANKS,
-    REDEAL,
-    SAMPLE,
-    SCORES,
-    SEATS,
-    contains,
-)
-from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, redeal_of, sample_of, scores_of
+from kroon.core.drivers import contains, standing
+from kroon.core.events import CHANCE, OVER, SEATS
+from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, owner_of, redeal_of, sample_of
 from kroon.core.kernel import kernel
 from kroon.core.rng import below, stream
 
@@ -88,12 +76,12 @@ def grow(
     the root is like any other node. What try i of arm k was worth to the seat goes to results[k, i]. `seed` is
     for the streams of `lucks`.
     """
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    sample = sample_of(calls, SAMPLE, states)
-    apply = apply_of(calls, APPLY, states)
-    redeal = redeal_of(calls, REDEAL, states)
-    owner = actor_of(calls, OWNER, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    sample = sample_of(calls, states)
+    apply = apply_of(calls, states)
+    redeal = redeal_of(calls, states)
+    owner = owner_of(calls, states)
     propose = choose_of(guides, PROPOSE, states)
     playout = choose_of(guides, PLAY_OUT, states)
     rivals = choose_of(guides, RIVALS, states)
@@ -251,29 +239,24 @@ def _adopt(nodes, node, child, move):
 @kernel
 def _learn(states, calls, ids, nodes, path, depth, who, tune):
     """Add the result of the table states[1] to all nodes of a path; what it is worth to `who`."""
-    s = states[1]
-    scores = scores_of(calls, SCORES, states)
-    ranks = scores_of(calls, RANKS, states)
-    scores(s, ids)
-    for seat in range(SEATS):
-        ids[SEATS + seat] = ids[seat]
-        for at in range(depth):
-            nodes[path[at]].points[seat] += ids[seat]
-    ranks(s, ids)
+    standing(states, 1, calls, ids)
+    points, ranks = ids[:SEATS], ids[SEATS : 2 * SEATS]
     winners = 0
     for seat in range(SEATS):
-        winners += ids[seat] == 1
+        winners += ranks[seat] == 1
+        for at in range(depth):
+            nodes[path[at]].points[seat] += points[seat]
     root = nodes[path[0]]
     worth = 0.0
     for seat in range(SEATS):
-        won = 1.0 / winners if ids[seat] == 1 else 0.0
+        won = 1.0 / winners if ranks[seat] == 1 else 0.0
         other = LEAST
         usual = LEAST
         for rival in range(SEATS):
             if rival != seat:
-                other = max(other, float(ids[SEATS + rival]))
+                other = max(other, float(points[rival]))
                 usual = max(usual, root.points[rival] / (root.visits + 1))
-        margin = ids[SEATS + seat] - tune[RIVALRY] * other - (1.0 - tune[RIVALRY]) * usual
+        margin = points[seat] - tune[RIVALRY] * other - (1.0 - tune[RIVALRY]) * usual
         part = 0.5 + 0.5 * margin / (abs(margin) + tune[MARGIN])
         value = tune[WIN_PART] * won + (1.0 - tune[WIN_PART]) * part
         if seat == who:

@@ -9,7 +9,7 @@ from kroon.bots.tree import NODE, grow
 from kroon.cli.choices import at_least
 from kroon.cli.opening import browse, free_port, running_kroon
 from kroon.cli.progress import ready
-from kroon.core.contract import SIGNATURES
+from kroon.core.contract import KERNELS
 from kroon.core.engine import Engine
 from kroon.core.errors import KroonError
 from kroon.core.registry import find_game, game_names
@@ -64,7 +64,7 @@ def warm_up() -> None:
 
 def load(engine: Engine) -> None:
     """Have the rules of a game, the search and what tables need ready."""
-    for kernel in SIGNATURES:
+    for kernel in KERNELS:
         engine.entry(kernel)
     engine.driver(grow, GROW_WORDS, {"nodes": NODE})
     engine.driver(points_after, GAIN_WORDS, {})

@@ -13,6 +13,7 @@ from kroon.core import drivers
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.drivers import CUT, FINISHED, REFUSED, RESULT, RUNNING
 from kroon.core.engine import Engine
+from kroon.core.events import SEATS
 
 rng: Any = kroon.core.rng
 
@@ -181,7 +182,7 @@ def _played(engine: Engine, start: Any, generator: Any, limit: int) -> tuple[Any
 
 
 def _matched(engine: Engine, start: Any, called: list[str], game: Any, limit: int) -> tuple[Any, list[int]]:
-    luck, *seats = (np.zeros(rng.WORDS, np.uint64) for _ in range(1 + drivers.SEATS))
+    luck, *seats = (np.zeros(rng.WORDS, np.uint64) for _ in range(1 + SEATS))
     for child in (luck, *seats):
         rng.split(game, child)
     state, ids = engine.copy(start), list[int]()

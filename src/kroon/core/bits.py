@@ -1,4 +1,4 @@
-"""Counting and finding bits in 64-bit words, as single machine instructions in kernels."""
+"""Bits of 64-bit words and bytes of records, as single machine instructions in kernels."""
 
 from __future__ import annotations
 
@@ -31,6 +31,25 @@ if JIT:
             return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
         return types.int64(types.uint64), build
+
+    @intrinsic
+    def byte_of(typingctx, record, at):
+        """A byte of a record, as a whole number."""
+
+        def build(context, builder, signature, args):
+            first = builder.bitcast(args[0], ir.IntType(8).as_pointer())
+            return builder.zext(builder.load(builder.gep(first, [args[1]])), ir.IntType(64))
+
+        return types.int64(record, types.int64), build
+
+    @intrinsic
+    def bytes_in(typingctx, record):
+        """How many bytes a record has."""
+
+        def build(context, builder, signature, args):
+            return ir.Constant(ir.IntType(64), record.size)
+
+        return types.int64(record), build
 else:
 
     def count(word):
@@ -40,6 +59,14 @@ else:
     def lowest(word):
         """The index of the lowest bit that is set; the word must not be 0."""
         return (int(word) & -int(word)).bit_length() - 1
+
+    def byte_of(record, at):
+        """A byte of a record, as a whole number."""
+        return record.tobytes()[at]
+
+    def bytes_in(record):
+        """How many bytes a record has."""
+        return record.dtype.itemsize
 
 
 @kernel

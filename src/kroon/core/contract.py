@@ -1,11 +1,17 @@
 """The contract of a game: a record type, a handful of kernels over it, and plain functions around them.
 
-Everything outside games/ knows a game only by this page. A folder under games/ with a game.py is a game
-(registry.py finds it), and that module keeps the protocol `Game`.
+Everything outside games/ knows a game only by this page. A game is a value of the class `Game`. A few of its
+parts are required (`Rules`); the others are capabilities, a small class each, and what a game leaves out Kroon
+does for it (defaults.py, default_kernels.py). docs/adding-a-game.md builds one step by step.
 
-Ids. Each move and each outcome of chance has a number, fixed for a game and a version of its rules:
-moves from 0 to `moves` - 1, outcomes from there to `moves + outcomes` - 1. What a number means may depend
-on the state (number 677 of Kingdomino is 'the first domino of the row').
+Kernels are the fields that are made with `declared`: that is the one place where a kernel has its name, its
+signature (in the words of functions.py) and its default. They get a state, which is one record of the game's
+type, and check nothing. What is called is never the kernel of a game itself but its compiled form in
+`engine(game)`.
+
+Ids. Each move and each outcome of chance has a number, fixed for a game and a version of its rules: moves from
+0 to `moves` - 1, outcomes from there to `moves + outcomes` - 1. What a number means may depend on the state
+(number 677 of Kingdomino is 'the first domino of the row').
 
 Events. The record of a game is a list of events (texts). A move is one event; an outcome is one event
 or a part of one: while `midway(s)` is true, the next outcome belongs to the same event.
@@ -14,66 +20,178 @@ or a part of one: while `midway(s)` is true, the next outcome belongs to the sam
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, field, fields
+from typing import Any
 
 import numpy as np
 
-from kroon.core.drivers import CHANCE, OVER, SEATS
+from kroon.core import default_kernels, defaults
 from kroon.core.errors import Reason
+from kroon.core.events import CHANCE, OVER, SEATS
 from kroon.core.options import Choices, OptionSet
 
-__all__ = ["CHANCE", "OVER", "SEATS", "SIGNATURES", "Bot", "Feature", "Game", "Kernels", "Level"]
+__all__ = ["CHANCE", "OVER", "SEATS", "Bot", "Feature", "Game", "Level", "State"]
 
 State = Any
 """One record of the game's dtype, with its fields as attributes."""
 
-SIGNATURES: dict[str, tuple[str, ...]] = {
-    # name: (result, arguments); the words are explained in engine.py
-    "start": ("void", "state", "ids"),
-    "actor": ("id", "state"),
-    "legal": ("id", "state", "ids"),
-    "weight": ("id", "state", "id"),
-    "sample": ("id", "state", "rng"),
-    "owner": ("id", "state"),
-    "apply": ("void", "state", "id"),
-    "scores": ("void", "state", "ids"),
-    "ranks": ("void", "state", "ids"),
-    "redeal": ("void", "state", "id", "rng"),
-    "observe": ("void", "state", "id", "features"),
-}
-"""The kernels of a game, with their signatures."""
+Kernel = Any
+"""A function that Numba can compile (kernel.py)."""
 
-CHOOSE = ("id", "states", "ids", "id", "ids", "rng")
-"""The signature of a bot's policy: `choose(states, ids, count, plan, rng) -> id`."""
+_SIGNATURE = "signature"
 
 
-@dataclass(frozen=True)
-class Kernels:
-    """The rules, as functions over the state. None of them checks what it is given."""
+def declared(result: str, *arguments: str, default: Kernel = None) -> Any:
+    """A field that holds a kernel with this signature; without a default, every game must have it."""
+    metadata = {_SIGNATURE: (result, *arguments)}
+    return field(metadata=metadata) if default is None else field(default=default, metadata=metadata)
 
-    start: Any
-    """start(s, options): an empty table; `options` as `OptionSet.encode` gives them."""
-    actor: Any
+
+class Left:
+    """A function that a game leaves to Kroon: it gets the game before its arguments."""
+
+    def __init__(self, function: Callable[..., Any], game: Game | None = None) -> None:
+        self._function = function
+        self._game = game
+
+    def to(self, game: Game) -> Left:
+        """The same for a game."""
+        return Left(self._function, game)
+
+    def __call__(self, *args: Any, **named: Any) -> Any:
+        return self._function(self._game, *args, **named)
+
+
+def left_to(function: Callable[..., Any]) -> Any:
+    """A field that holds a function, with the one of defaults.py that stands in for it."""
+    return field(default=Left(function))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules:
+    """The required part."""
+
+    name: str
+    """Its name in records and on the command line: small letters, digits and underscores."""
+    dtype: np.dtype[Any]
+    """The record type of its state; its field `players` holds the number of seats. What has not happened yet is
+    not in it."""
+    options: OptionSet
+    moves: int
+    """The number of ids of players."""
+
+    start: Kernel = declared("void", "state", "ids")
+    """start(s, options): an empty table, from zeros; `options` as `OptionSet.encode` gives them."""
+    actor: Kernel = declared("id", "state")
     """actor(s): the seat to move, 0 to 3, or CHANCE or OVER."""
-    legal: Any
+    legal: Kernel = declared("id", "state", "ids")
     """legal(s, out) -> n: the ids of the actor's moves, or of the possible outcomes, ascending."""
-    weight: Any
-    """weight(s, id): how likely an outcome is, as a whole number above 0, in proportion."""
-    sample: Any
-    """sample(s, rng) -> id: an outcome drawn by its weight, without a list of them."""
-    owner: Any
-    """owner(s): whose luck the next outcome of chance is: a seat's, or CHANCE for that of the whole table."""
-    apply: Any
+    apply: Kernel = declared("void", "state", "id")
     """apply(s, id): make a legal move, or a possible outcome, in place."""
-    scores: Any
-    """scores(s, out): points of each seat; in mid-game as if the game ended now."""
-    ranks: Any
-    """ranks(s, out): 1 for the winners, then 2 and so on; seats that no tie-break parts share a rank."""
-    redeal: Any
+    scores: Kernel = declared("void", "state", "ids")
+    """scores(s, out): points of each seat that somebody has; in mid-game as if the game ended now."""
+
+    text: Callable[[State, Sequence[int]], str]
+    """The event for a legal move, or for all outcomes of one event; the state is before the first of them."""
+    parse: Callable[[State, str], list[int]]
+    """The ids of an event; they may still be illegal.
+
+    Raises Malformed when the text can't be an event here, Illegal when it names what isn't there.
+    """
+
+    rules: int = 1
+    """The version of its rules; it rises when what is legal or the meaning of an event changes."""
+    texts: Callable[[State, Sequence[int]], list[str]] = left_to(defaults.each_text)
+    """The event of each of some legal moves, for games that can say many at once more quickly."""
+    sample_options: Callable[[Any], Mapping[str, Choices]] = left_to(defaults.no_lists)
+    """Values for options that are lists, drawn with a random.Random, to try the game with."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Chance:
+    """Outcomes of chance, which is an actor like a seat. Left out: a game without chance."""
+
+    outcomes: int = 0
+    """The number of ids of chance, which follow those of players."""
+    weight: Kernel = declared("id", "state", "id", default=default_kernels.no_weight)
+    """weight(s, id): how likely an outcome is, as a whole number above 0, in proportion."""
+    sample: Kernel = declared("id", "state", "rng", default=default_kernels.no_sample)
+    """sample(s, rng) -> id: an outcome drawn by its weight, without a list of them."""
+    midway: Callable[[State], bool] = left_to(defaults.never_midway)
+    """Whether the next outcome of chance belongs to the event in progress."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PairedLuck:
+    """Luck that the arena and the search can give alike to all who are compared, by its owner and its kind.
+
+    Left out: all luck is the table's, and of one kind.
+    """
+
+    owner: Kernel = declared("id", "state", default=default_kernels.luck_of_the_table)
+    """owner(s): whose luck the next outcome of chance is: a seat's, or CHANCE for that of the whole table."""
+    kind: Callable[[State], int] = left_to(defaults.one_kind)
+    """Of what kind the next outcome of chance is, as a small number."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class HiddenInformation:
+    """What a seat may see. Left out: an open game, whose view has all fields of its state.
+
+    A game with secrets has all of this, and an observation of its own.
+    """
+
+    view: Callable[[State, int | None], dict[str, Any]] = left_to(defaults.open_view)
+    """The table as a seat, or a spectator (None), may see it, in plain values. The only way out of a state."""
+    seen: Callable[[State, Sequence[int], State, int | None], str | None] = left_to(defaults.open_event)
+    """seen(before, ids, after, seat): the event as a seat may see it, or None when it sees none."""
+    shown_actor: Callable[[State, int | None], int] = left_to(defaults.true_actor)
+    """Who is to move as far as a seat, or a spectator, may know: as the view says, but as a number."""
+    redeal: Kernel = declared("void", "state", "id", "rng", default=default_kernels.nothing_hidden)
     """redeal(s, seat, rng): replace what the seat can't know by a random deal that fits what it knows."""
-    observe: Any
-    """observe(s, seat, out): the features of `Game.features`, from the seat's knowledge only."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TieBreaks:
+    """Who comes first of those with as many points. Left out: they share a rank."""
+
+    tie_breaks: Kernel = declared("void", "state", "ids", default=default_kernels.no_tie_breaks)
+    """tie_breaks(s, out): a number for each seat; the higher one comes first, equal ones share a rank."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ScoreSheet:
+    """What the points are made of. Left out: totals alone."""
+
+    breakdown: Callable[[State], list[dict[str, Any]]] = left_to(defaults.totals)
+    """The score sheet of each seat, as in the notation; `total` is among its lines."""
+    explain: Callable[[State], dict[str, Any]] = left_to(defaults.nothing_explained)
+    """What each line of the score sheet is made of, and how a tie was broken."""
+    explained: Callable[[State], list[str]] = left_to(defaults.nothing_said)
+    """`explain` in sentences."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Refusals:
+    """Why something isn't possible. Left out: a sentence that says no more than that."""
+
+    reason: Callable[[State, int], Reason] = left_to(defaults.not_possible)
+    """Why a move or an outcome isn't possible now, with the number of the rule."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Words:
+    """The table and its events for people. Left out: the fields of the view, and events as in the record."""
+
+    draw: Callable[[State, int | None], Any] = left_to(defaults.written)
+    """The table as a seat sees it, for a terminal (something that rich can print)."""
+    ask: Callable[[State], str] = left_to(defaults.asked)
+    """What the seat to move is asked, in one sentence."""
+    tell: Callable[..., str] = left_to(defaults.told)
+    """tell(s, ids, hidden=False): an event in words; `s` is before it. `hidden`: for those who may not know all
+    of it."""
+    in_words: Callable[[Mapping[str, Any], int | None], list[str]] = left_to(defaults.fields_in_words)
+    """in_words(view, seat): a view in lines of text, for those who can't see a board."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +203,16 @@ class Feature:
     low: int
     high: int
     meaning: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Observation:
+    """Numbers for learners. Left out: in an open game, the bytes of its state."""
+
+    features: Sequence[Feature] = ()
+    """What `observe` writes, part by part."""
+    observe: Kernel = declared("void", "state", "id", "features", default=default_kernels.observe_bytes)
+    """observe(s, seat, out): the features, from the seat's knowledge only."""
 
 
 PLAN = 64
@@ -106,7 +234,7 @@ class Bot:
     """
 
     name: str
-    choose: Any
+    choose: Kernel
     """choose(states, ids, count, plan, rng) -> id: one of the first `count` ids, for the seat to move.
 
     states[0] is the table and stays as it is. The SPARE states after it, and the ids after the first
@@ -114,6 +242,10 @@ class Bot:
     """
     plan: Callable[[str], list[int]] = no_settings
     """The settings as numbers, at most PLAN of them; raises ValueError for settings that make no sense."""
+
+
+CHOOSE = ("id", "states", "ids", "id", "ids", "rng")
+"""The signature of a bot's policy."""
 
 
 @dataclass(frozen=True)
@@ -152,88 +284,93 @@ class Level:
     """The most decisions of a playout; the scores then stand for the result."""
 
 
-class Game(Protocol):
-    """What the rest of Kroon needs to know of a game."""
+@dataclass(frozen=True, kw_only=True)
+class Bots:
+    """Bots of the game's own, and how its levels think. Left out: levels that search with random playouts."""
 
-    name: str
-    """Its name in records and on the command line; also the name of its folder."""
-    rules: int
-    """The version of its rules; it rises when what is legal or the meaning of an event changes."""
-    dtype: np.dtype[Any]
-    """The record type of its state (state.py)."""
-    kernels: Kernels
-    moves: int
-    """The number of ids of players."""
-    outcomes: int
-    """The number of ids of chance, which follow those of players."""
-    options: OptionSet
-    features: Sequence[Feature]
-    bots: Sequence[Bot]
+    bots: Sequence[Bot] = ()
     """Its own bots; `random` and the levels come by themselves."""
-    levels: Sequence[Level]
+    levels: Sequence[Level] = (Level(10, slips=0.25), Level(50), Level(250), Level(1500), Level(40_000))
     """How the bots `level1` (beginner) to `level5` (master) think."""
 
-    def midway(self, s: State) -> bool:
-        """Whether the next outcome of chance belongs to the event in progress."""
 
-    def kind(self, s: State) -> int:
-        """Of what kind the next outcome of chance is, as a small number.
+@dataclass(frozen=True, kw_only=True)
+class ScorePad:
+    """The score of games that ended at a real table. Left out: the score pad doesn't offer the game."""
 
-        The arena gives all seatings of a deal the same luck, by its owner and its kind.
-        """
+    from_sheet: Callable[[Mapping[str, Any]], dict[str, Any]] = left_to(defaults.no_sheet)
+    """The result of a game from its end position in plain values.
 
-    def text(self, s: State, ids: Sequence[int]) -> str:
-        """The event for a legal move, or for all outcomes of one event; `s` is before the first of them."""
+    `scores`, `winners`, `breakdown`, `explain` and `explained` as for a state; `unchecked` lists the
+    checks that were left out. Raises Malformed or WrongOptions for values that aren't a sheet of this
+    game, Illegal for a position that no game can end in, with the number of the rule.
+    """
 
-    def texts(self, s: State, ids: Sequence[int]) -> list[str]:
-        """The event of each of some legal moves."""
 
-    def parse(self, s: State, text: str) -> list[int]:
-        """The ids of an event; they may still be illegal.
+@dataclass(frozen=True, kw_only=True)
+class Rematch:
+    """Who begins the next game of the same players. Left out: the start player moves on by a seat."""
 
-        Raises Malformed when the text can't be an event here, Illegal when it names what isn't there.
-        """
+    next_start: Callable[[int, int, Sequence[int]], int] | None = None
+    """next_start(players, start, winners): the seat that begins."""
 
-    def reason(self, s: State, id: int) -> Reason:
-        """Why a move or an outcome isn't possible now."""
 
-    def seen(self, before: State, ids: Sequence[int], after: State, seat: int | None) -> str | None:
-        """The event as a seat (None: a spectator) may see it, or None when it sees none."""
+@dataclass(frozen=True, kw_only=True)
+class Game(
+    Rematch,
+    ScorePad,
+    Bots,
+    Observation,
+    Words,
+    Refusals,
+    ScoreSheet,
+    TieBreaks,
+    HiddenInformation,
+    PairedLuck,
+    Chance,
+    Rules,
+):
+    """A game.
 
-    def view(self, s: State, seat: int | None) -> dict[str, Any]:
-        """The table as a seat, or a spectator, may see it, in plain values. The only way out of a state."""
+    Beside its module may lie `texts/` (Fluent files), `picture.py` (its function `draw(view)` makes an SVG) and
+    `web/` (its part of the page, with its lesson: docs/web-board.md).
+    """
 
-    def in_words(self, seen: Mapping[str, Any], seat: int | None) -> list[str]:
-        """A view in lines of text, for those who can't see a board; `seat`: whose view it is."""
+    def __post_init__(self) -> None:
+        for each in fields(self):
+            value = getattr(self, each.name)
+            if isinstance(value, Left):
+                object.__setattr__(self, each.name, value.to(self))
+        if self.observe is default_kernels.observe_bytes:
+            object.__setattr__(self, "features", defaults.features_of_bytes(self))
+        _check(self)
 
-    def shown_actor(self, s: State, seat: int | None) -> int:
-        """Who is to move as far as a seat, or a spectator, may know: as the view says, but as a number."""
+    @property
+    def has_secrets(self) -> bool:
+        """Whether a seat may know something that others don't."""
+        return self.redeal is not default_kernels.nothing_hidden
 
-    def breakdown(self, s: State) -> list[dict[str, Any]]:
-        """The score sheet of each seat, as in the notation."""
+    def has(self, name: str) -> bool:
+        """Whether a function is the game's own, and not left to Kroon."""
+        return not isinstance(getattr(self, name), Left)
 
-    def explain(self, s: State) -> dict[str, Any]:
-        """What each line of the score sheet is made of, and how a tie was broken."""
 
-    def explained(self, s: State) -> list[str]:
-        """`explain` in sentences."""
+KERNELS: dict[str, tuple[str, ...]] = {
+    each.name: each.metadata[_SIGNATURE] for each in fields(Game) if _SIGNATURE in each.metadata
+}
+"""The kernels of a game with their signatures, in the order of the tables that drivers get (functions.py)."""
 
-    def draw(self, s: State, seat: int | None) -> Any:
-        """The table as a seat sees it, for a terminal (something that rich can print)."""
 
-    def ask(self, s: State) -> str:
-        """What the seat to move is asked, in one sentence."""
-
-    def tell(self, s: State, ids: Sequence[int], hidden: bool = False) -> str:
-        """An event in words; `s` is before it. `hidden`: for those who may not know all of it."""
-
-    def from_sheet(self, sheet: Mapping[str, Any]) -> dict[str, Any]:
-        """The result of a game that ended at a real table, from its end position in plain values.
-
-        `scores`, `winners`, `breakdown`, `explain` and `explained` as for a state; `unchecked` lists the
-        checks that were left out. Raises Malformed or WrongOptions for values that aren't a sheet of this
-        game, Illegal for a position that no game can end in, with the number of the rule.
-        """
-
-    def sample_options(self, rng: Any) -> Mapping[str, Choices]:
-        """Values for options that are lists, drawn with a random.Random, to try the game with."""
+def _check(game: Game) -> None:
+    """Refuse a game whose parts don't fit together: ValueError."""
+    if not game.name.isidentifier() or game.name != game.name.lower():
+        raise ValueError(f"'{game.name}' is no name of a game: expected small letters, digits and underscores")
+    if "players" not in (game.dtype.names or ()):
+        raise ValueError("its record type has no field 'players'")
+    drawn = game.weight is not default_kernels.no_weight and game.sample is not default_kernels.no_sample
+    if game.outcomes and not drawn:
+        raise ValueError("it has outcomes of chance, but no `weight` and `sample`")
+    if game.has_secrets and not (game.has("view") and game.has("seen")):
+        raise ValueError("it has `redeal`, so that it needs its own `view` and `seen`")
+    if game.has_secrets and game.observe is default_kernels.observe_bytes:
+        raise ValueError("it has `redeal`, so that it needs its own `observe`")

@@ -9,26 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from kroon.core.functions import (
-    actor_of,
-    apply_of,
-    choose_of,
-    legal_of,
-    sample_of,
-    scores_of,
-)
+from kroon.core.events import CHANCE, OVER, SEATS
+from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, sample_of, scores_of, tie_breaks_of
 from kroon.core.kernel import kernel
 from kroon.core.rng import below, split, stream
-
-CHANCE = -1
-OVER = -2
-"""What `actor` says when no seat is to move."""
-
-ACTOR, LEGAL, SAMPLE, APPLY, SCORES, RANKS, REDEAL, OWNER = range(8)
-"""The rows of a table of kernels."""
-DRIVEN = ("actor", "legal", "sample", "apply", "scores", "ranks", "redeal", "owner")
-
-SEATS = 4
 
 RUNNING, FINISHED, CUT, REFUSED = range(4)
 """How a game stands, in `Result.status`: going on, over, cut by the limit, or at an illegal move."""
@@ -46,6 +30,8 @@ RESULT = np.dtype(
 SPARE = 3
 """How many states a policy gets to think with, beside the table itself."""
 
+_RANK_BITS = 4
+
 RANDOM_MOVE = -1
 """In `advance`: a legal move at random."""
 
@@ -53,10 +39,10 @@ RANDOM_MOVE = -1
 @kernel
 def playout(states, at, calls, ids, rng, limit):
     """Play the table states[at] on with uniformly random moves; the number of steps taken."""
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    sample = sample_of(calls, SAMPLE, states)
-    apply = apply_of(calls, APPLY, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    sample = sample_of(calls, states)
+    apply = apply_of(calls, states)
     s = states[at]
     for step in range(limit):
         who = actor(s)
@@ -89,10 +75,10 @@ def match(states, calls, bots, plans, ids, rngs, seed, first, limit, results, tr
     streams of their own (six generators are needed). The steps of game n go to trace[n], as far as it has room.
     """
     table = states[1:]
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    sample = sample_of(calls, SAMPLE, states)
-    apply = apply_of(calls, APPLY, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    sample = sample_of(calls, states)
+    apply = apply_of(calls, states)
     luck = rngs[SEATS]
     game = rngs[SEATS + 1]
     for n in range(len(results)):
@@ -128,10 +114,10 @@ def advance(states, fresh, calls, ids, rngs, moves, limit, results):
     moves[i] is the move of table i, or RANDOM_MOVE. An illegal one is refused: the table stays as it
     is, with the status REFUSED. A table that was over, or cut, begins anew from fresh[0] if there is one.
     """
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    sample = sample_of(calls, SAMPLE, states)
-    apply = apply_of(calls, APPLY, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    sample = sample_of(calls, states)
+    apply = apply_of(calls, states)
     decisions = 0
     for i in range(len(states)):
         result = results[i]
@@ -168,26 +154,43 @@ def advance(states, fresh, calls, ids, rngs, moves, limit, results):
 
 
 @kernel
-def choose_at_random(states, ids, count, plan, rng):
-    """The policy of the bot `random`: every legal move is as likely as any other."""
-    return ids[below(rng, count)]
+def close(states, at, calls, ids, steps, result):
+    """Write down how the game at states[at] stands: over, or else cut."""
+    standing(states, at, calls, ids)
+    for seat in range(SEATS):
+        result.scores[seat] = ids[seat]
+        result.ranks[seat] = ids[SEATS + seat]
+    result.steps = steps
+    actor = actor_of(calls, states)
+    result.status = FINISHED if actor(states[at]) == OVER else CUT
 
 
 @kernel
-def close(states, at, calls, ids, steps, result):
-    """Write down how the game at states[at] stands: over, or else cut."""
+def standing(states, at, calls, out):
+    """Write the scores of the table states[at] to out, then the ranks; 0 for seats that nobody has."""
     s = states[at]
-    scores = scores_of(calls, SCORES, states)
-    scores(s, ids)
+    scores = scores_of(calls, states)
+    tie_breaks = tie_breaks_of(calls, states)
+    scores(s, out[:SEATS])
+    tie_breaks(s, out[SEATS : 2 * SEATS])
+    rank(out, s.players)
+
+
+@kernel
+def rank(out, players):
+    """Replace the tie-breaks that follow the scores by ranks: 1 for the winners, the same for equals."""
+    packed = 0  # a few bits a seat, as long as `out` holds the tie-breaks
+    for seat in range(players):
+        better = 0
+        for other in range(players):
+            ahead = out[other] - out[seat]
+            if ahead > 0 or (ahead == 0 and out[SEATS + other] > out[SEATS + seat]):
+                better += 1
+        packed |= (better + 1) << _RANK_BITS * seat
     for seat in range(SEATS):
-        result.scores[seat] = ids[seat]
-    ranks = scores_of(calls, RANKS, states)
-    ranks(s, ids)
-    for seat in range(SEATS):
-        result.ranks[seat] = ids[seat]
-    result.steps = steps
-    actor = actor_of(calls, ACTOR, states)
-    result.status = FINISHED if actor(s) == OVER else CUT
+        out[SEATS + seat] = packed >> _RANK_BITS * seat & (1 << _RANK_BITS) - 1
+        if seat >= players:
+            out[seat] = 0
 
 
 @kernel

@@ -23,13 +23,16 @@ from typing import Any
 import numpy as np
 
 from kroon.core import drivers, rng
-from kroon.core.contract import CHOOSE, PLAN, SIGNATURES, Bot, Game
+from kroon.core.contract import CHOOSE, KERNELS, PLAN, Bot, Game
 from kroon.core.errors import Malformed, short
-from kroon.core.functions import call_table
+from kroon.core.events import SEATS
+from kroon.core.functions import call_table, signature
 from kroon.core.kernel import JIT, cache_home, entry
+from kroon.core.policies import choose_at_random
 
 DRIVERS: dict[str, tuple[Any, tuple[str, ...]]] = {
     "stream": (rng.stream, ("void", "rng", "word", "word")),
+    "rank": (drivers.rank, ("void", "ids", "id")),
     "playouts": (drivers.playouts, ("id", "states", "calls", "ids", "rngs", "word", "word", "id", "results")),
     "match": (
         drivers.match,
@@ -56,7 +59,7 @@ KEPT_DAYS = 30
 """How long an unused cache folder of a game is kept."""
 
 
-RANDOM = Bot("random", drivers.choose_at_random)
+RANDOM = Bot("random", choose_at_random)
 
 IDS_FACTOR = 4
 """The array of ids that a policy gets, in times the number of ids: one for the moves, the rest to think."""
@@ -82,29 +85,13 @@ class State(np.record):  # type: ignore[misc]  # final in the stubs alone
 class Engine:
     """A game that can be played: `engine.legal(s, ids)` and so on, and the drivers. Threads may share it."""
 
-    start: Any
-    actor: Any
-    legal: Any
-    weight: Any
-    sample: Any
-    owner: Any
-    apply: Any
-    scores: Any
-    ranks: Any
-    redeal: Any
-    observe: Any
-    stream: Any
-    playouts: Any
-    match: Any
-    advance: Any
-
     def __init__(self, game: Game, progress: Progress | None = None) -> None:
         self.game = game
         self.bots: dict[str, Bot] = {bot.name: bot for bot in (RANDOM, *game.bots)}
         """The bots that need no search, by name."""
         self._made: dict[str, Any] = {}
         self._progress = progress
-        self._parts = {name: (getattr(game.kernels, name), words) for name, words in SIGNATURES.items()}
+        self._parts = {name: (getattr(game, name), words) for name, words in KERNELS.items()}
         self._parts |= DRIVERS
         self._parts |= {f"bot {name}": (bot.choose, CHOOSE) for name, bot in self.bots.items()}
         self._folder = cache_folder(game) if JIT else Path()
@@ -163,7 +150,7 @@ class Engine:
     @cached_property
     def calls(self) -> Any:
         """The table of kernels for the drivers."""
-        return call_table([self.entry(name) for name in drivers.DRIVEN])
+        return call_table([self.entry(name) for name in KERNELS])
 
     def states(self, count: int = 1) -> Any:
         """An array of empty states."""
@@ -185,7 +172,7 @@ class Engine:
 
     def id_space(self) -> Any:
         """An array for ids that is large enough for every kernel and driver."""
-        return np.zeros(IDS_FACTOR * (self.game.moves + self.game.outcomes), np.int64)
+        return np.zeros(max(IDS_FACTOR * (self.game.moves + self.game.outcomes), 2 * SEATS), np.int64)
 
     def legal_ids(self, state: Any) -> list[int]:
         """The ids that are possible now: moves of the seat to act, or outcomes of chance."""
@@ -196,16 +183,18 @@ class Engine:
 
     def tally(self, state: Any) -> list[int]:
         """The scores of all seats, as if the game ended now."""
-        out = np.zeros(drivers.SEATS, np.int64)
+        out = np.zeros(SEATS, np.int64)
         self.scores(state, out)
         points: list[int] = out.tolist()
         return points
 
     def ranking(self, state: Any) -> list[int]:
-        """The ranks of all seats, as if the game ended now."""
-        out = np.zeros(drivers.SEATS, np.int64)
-        self.ranks(state, out)
-        ranks: list[int] = out.tolist()
+        """The ranks of all seats, as if the game ended now: 1 for winners, 0 for seats that nobody has."""
+        out = np.zeros(2 * SEATS, np.int64)
+        self.scores(state, out[:SEATS])
+        self.tie_breaks(state, out[SEATS:])
+        self.rank(out, int(state.players))
+        ranks: list[int] = out[SEATS:].tolist()
         return ranks
 
     def generator(self, seed: int, number: int = 0) -> Any:
@@ -253,10 +242,10 @@ class Engine:
         states[0] = start
         results = np.zeros(count, drivers.RESULT).view(np.recarray)
         seated = [self.bot(each) for each in called]
-        seated += [seated[0]] * (drivers.SEATS - len(seated))
+        seated += [seated[0]] * (SEATS - len(seated))
         policies = call_table([policy for policy, _ in seated])
         plans = np.stack([plan for _, plan in seated])
-        ids, generators = self.id_space(), np.zeros((drivers.SEATS + 2, rng.WORDS), np.uint64)
+        ids, generators = self.id_space(), np.zeros((SEATS + 2, rng.WORDS), np.uint64)
         traced = np.zeros((0, 0), np.int16) if trace is None else trace
         done, piece = 0, FIRST_PIECE
         while done < count:
@@ -298,7 +287,7 @@ def cache_folder(game: Game) -> Path:
     import numba
     from llvmlite import binding
 
-    kernels = [*vars(game.kernels).values(), *(bot.choose for bot in game.bots)]
+    kernels = [*(getattr(game, name) for name in KERNELS), *(bot.choose for bot in game.bots)]
     modules = {getattr(each, "py_func", each).__module__ for each in kernels}
     sources = set[Path]().union(*map(_sources, ["kroon.core.engine", *sorted(modules)]))
     versions = (numba.__version__, np.__version__, platform.python_version(), binding.get_host_cpu_name())
@@ -318,7 +307,7 @@ _IMPORT = re.compile(r"^\s*from ([A-Za-z_][.\w]*) import (\([^)]*\)|[^\n]*)", re
 """How modules of games, and Kroon's own, import each other."""
 
 
-_FOR_PEOPLE = ("kroon.core.errors", "kroon.core.texts")
+_FOR_PEOPLE = ("kroon.core.defaults", "kroon.core.errors", "kroon.core.texts")
 """Modules that kernels import, but that nothing compiled comes from."""
 
 
@@ -368,31 +357,7 @@ def _complete(folder: Path) -> None:
 
 
 def _signature(game: Game, words: Sequence[str], records: Mapping[str, Any] | None = None) -> Any:
-    """The Numba signature for the words of SIGNATURES and DRIVERS, and for arrays of other records."""
+    """The Numba signature of a kernel or driver for a game."""
     import numba
-    from numba import types
 
-    def array(of: Any, dimensions: int = 1) -> Any:
-        return types.Array(of, dimensions, "C")
-
-    state = numba.from_dtype(game.dtype)
-    meaning = {
-        "void": types.void,
-        "id": types.int64,
-        "word": types.uint64,
-        "state": state,
-        "states": array(state),
-        "ids": array(types.int64),
-        "plans": array(types.int64, 2),
-        "rng": array(types.uint64),
-        "rngs": array(types.uint64, 2),
-        "calls": array(types.uint64, 2),
-        "features": array(types.int16),
-        "results": array(numba.from_dtype(drivers.RESULT)),
-        "trace": array(types.int16, 2),
-        "numbers": array(types.float64),
-        "values": array(types.float64, 2),
-    }
-    meaning |= {word: array(numba.from_dtype(dtype)) for word, dtype in (records or {}).items()}
-    result, *args = (meaning[word] for word in words)
-    return result(*args)
+    return signature(numba.from_dtype(game.dtype), words, {"results": drivers.RESULT} | dict(records or {}))

@@ -14,13 +14,15 @@ from kroon.core.texts import say
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something isn't possible: a text and the number of the rule that says so."""
+    """Why something isn't possible: a text and the number of the rule that says so, if the game has numbers."""
 
     key: str
-    rule: str
+    rule: str = ""
     args: dict[str, Any] = field(default_factory=dict)
 
     def __str__(self) -> str:
+        if not self.rule:
+            return say(self.key, **self.args)
         return say("refusal", reason=say(self.key, **self.args), rule=self.rule)
 
 

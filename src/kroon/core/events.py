@@ -1,9 +1,14 @@
-"""The outer form of events, the same for all games: `<actor> <word> <arguments>`."""
+"""Who acts at a table, and the outer form of events, the same for all games: `<actor> <word> <arguments>`."""
 
 from __future__ import annotations
 
-from kroon.core.contract import CHANCE
 from kroon.core.errors import Malformed, short
+
+SEATS = 4
+"""The most seats that a table has."""
+CHANCE = -1
+OVER = -2
+"""What `actor` says when no seat is to move."""
 
 SEAT_LETTERS = "abcd"
 CHANCE_LETTER = "*"

@@ -128,7 +128,7 @@ class OptionSet:
 
     options: Sequence[Option]
     """`Players` first."""
-    fit: Callable[[Mapping[str, Choices]], None]
+    fit: Callable[[Mapping[str, Choices]], None] = lambda _: None
     """Raises WrongOptions for values that don't fit together."""
 
     def check(self, given: Mapping[str, Choices]) -> dict[str, Choices]:

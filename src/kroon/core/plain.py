@@ -24,6 +24,10 @@ class Plain:
         self._values = values
         self._at = at
 
+    def tobytes(self) -> bytes:
+        """The bytes of the whole record that this was read from."""
+        return self._values
+
 
 class _Field:
     """A field that is read when it is first asked for, and then kept."""

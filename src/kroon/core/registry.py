@@ -3,10 +3,10 @@
 Such a package names its module in the entry point group `kroon.games`:
 
     [project.entry-points."kroon.games"]
-    nim = "kroon_nim.game"
+    nim = "kroon_nim"
 
-Its texts, if it has any, lie in a folder `texts` beside that module. A game of Kroon's own goes before one of
-the same name.
+The module holds the game as `GAME`. Its texts, if it has any, lie in a folder `texts` beside that module. A
+game of Kroon's own goes before one of the same name.
 """
 
 from __future__ import annotations
@@ -73,9 +73,9 @@ def find_game(name: str) -> Game:
     if name not in game_modules():
         raise Malformed("game-unknown", name=short(name), names=", ".join(game_names()))
     try:
-        game = cast("Game", importlib.import_module(game_modules()[name]))
+        game = cast("Game", importlib.import_module(game_modules()[name]).GAME)
         if game.name != name:
             raise BrokenGame("game-misnamed", name=name, own=short(game.name))
-    except (ImportError, AttributeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise BrokenGame("game-broken", name=name, cause=short(str(error), 200)) from error
     return game

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from kroon.core.drivers import ACTOR, APPLY, DRIVEN, LEGAL
 from kroon.core.functions import actor_of, apply_of, legal_of, observe_of
 from kroon.core.kernel import kernel
-
-OBSERVE = len(DRIVEN)
-"""The row of `observe` in a table of kernels that has it after those of core/drivers.py."""
 
 WORDS = ("id", "states", "calls", "ids", "ids", "trace", "masks", "ids", "ids", "ids")
 """The signature of `write_down`."""
@@ -23,10 +19,10 @@ def write_down(states, calls, ids, played, observations, masks, moves, seats, nu
     Each decision gets a row: what its seat saw, a bit for each legal move, the move, the seat, and the number
     of the step.
     """
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    apply = apply_of(calls, APPLY, states)
-    observe = observe_of(calls, OBSERVE, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    apply = apply_of(calls, states)
+    observe = observe_of(calls, states)
     width = len(masks) // len(observations)
     states[1] = states[0]
     s = states[1]

@@ -16,9 +16,8 @@ from kroon.arena.luck import stream
 from kroon.bots.forest import Forest
 from kroon.bots.players import LEVELS, Player, budget_of, player, read_settings
 from kroon.bots.search import Budget, Candidate, Search
-from kroon.core.drivers import DRIVEN, SEATS
 from kroon.core.engine import Engine, engine
-from kroon.core.functions import call_table
+from kroon.core.events import SEATS
 from kroon.core.play import Play
 from kroon.core.pool import Work
 from kroon.core.registry import find_game
@@ -40,7 +39,7 @@ class Recorder:
         self.engine: Engine = engine(self.game)
         self._states = self.engine.states(2)
         self.engine.start(self._states[0], self.game.options.encode(setting.options))
-        self._calls = call_table([self.engine.entry(each) for each in (*DRIVEN, "observe")])
+        self._calls = self.engine.calls
         self._write_down = self.engine.driver(driver.write_down, driver.WORDS, driver.RECORDS)
         self._ids = self.engine.id_space()
         self._size = sum(feature.size for feature in self.game.features)

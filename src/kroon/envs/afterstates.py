@@ -12,9 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from kroon.core.drivers import DRIVEN, SEATS
 from kroon.core.engine import Engine
-from kroon.core.functions import call_table
+from kroon.core.events import SEATS
 from kroon.envs.layout import size
 from kroon.envs.trying import WORDS, try_all
 
@@ -42,7 +41,7 @@ class Afterstates:
         self._engine = engine
         self._players = players
         self._try_all = engine.driver(try_all, WORDS, {})
-        self._calls = call_table([engine.entry(each) for each in (*DRIVEN, "observe")])
+        self._calls = engine.calls
         self._thinking = engine.states(1)
         self._ids, self._results = engine.id_space(), np.zeros(SEATS, np.int64)
         self._reserve(1024)

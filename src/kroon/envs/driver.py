@@ -8,39 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from kroon.core.drivers import (
-    ACTOR,
-    APPLY,
-    CHANCE,
-    CUT,
-    DRIVEN,
-    FINISHED,
-    LEGAL,
-    OVER,
-    RANKS,
-    REDEAL,
-    REFUSED,
-    RUNNING,
-    SAMPLE,
-    SCORES,
-    SEATS,
-    contains,
-)
-from kroon.core.functions import (
-    actor_of,
-    apply_of,
-    choose_of,
-    legal_of,
-    observe_of,
-    redeal_of,
-    sample_of,
-    scores_of,
-)
+from kroon.core.drivers import CUT, FINISHED, REFUSED, RUNNING, contains, standing
+from kroon.core.events import CHANCE, OVER, SEATS
+from kroon.core.functions import actor_of, apply_of, choose_of, legal_of, observe_of, redeal_of, sample_of
 from kroon.core.kernel import kernel
 from kroon.core.rng import below
-
-OBSERVE = len(DRIVEN)
-"""The row of `observe` in a table of kernels that has it after those of core/drivers.py."""
 
 BEGIN, STAY = -1, -2
 """Instead of a move: begin a new game; leave the table as it is."""
@@ -81,14 +53,12 @@ def play_on(
     room for a bot's thoughts. Each table gets the observation and the mask of its agent; the mask is empty when
     another seat is asked, or nobody. An illegal move leaves the table as it is, with the status REFUSED.
     """
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    sample = sample_of(calls, SAMPLE, states)
-    apply = apply_of(calls, APPLY, states)
-    redeal = redeal_of(calls, REDEAL, states)
-    observe = observe_of(calls, OBSERVE, states)
-    scores = scores_of(calls, SCORES, states)
-    ranks = scores_of(calls, RANKS, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    sample = sample_of(calls, states)
+    apply = apply_of(calls, states)
+    redeal = redeal_of(calls, states)
+    observe = observe_of(calls, states)
     width = len(masks) // len(states)
     total = 0
     for i in range(len(states)):
@@ -138,12 +108,10 @@ def play_on(
             table.steps += 1
         observe(s, table.seat, observations[i])
         if table.status != RUNNING:
-            scores(s, ids)
+            standing(states, i, calls, ids)
             for at in range(SEATS):
                 table.scores[at] = ids[at]
-            ranks(s, ids)
-            for at in range(SEATS):
-                table.ranks[at] = ids[at]
+                table.ranks[at] = ids[SEATS + at]
         elif table.actor == table.seat:
             for n in range(legal(s, ids)):
                 masks[i * width + ids[n]] = 1

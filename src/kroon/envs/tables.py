@@ -9,10 +9,11 @@ import numpy as np
 
 from kroon.bots.players import EXTERNAL, LEVELS, Player, player
 from kroon.core.contract import PLAN
-from kroon.core.drivers import CUT, DRIVEN, RUNNING, SEATS, SPARE
+from kroon.core.drivers import CUT, RUNNING, SPARE
 from kroon.core.drivers import REFUSED as ILLEGAL
 from kroon.core.engine import Engine, engine
 from kroon.core.errors import Malformed, short
+from kroon.core.events import SEATS
 from kroon.core.functions import call_table
 from kroon.core.limits import LIMIT
 from kroon.core.options import Choices
@@ -59,7 +60,7 @@ class Tables:
         self.engine.start(self._fresh[0], self.game.options.encode(self.options))
         self._thinking = self.engine.states(1 + SPARE)
         self._ids = self.engine.id_space()
-        self._calls = call_table([self.engine.entry(each) for each in (*DRIVEN, "observe")])
+        self._calls = self.engine.calls
         self._play_on = self.engine.driver(driver.play_on, driver.WORDS, driver.RECORDS)
 
     @property

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from kroon.core.drivers import ACTOR, APPLY, DRIVEN, LEGAL, SCORES, SEATS
+from kroon.core.events import SEATS
 from kroon.core.functions import actor_of, apply_of, legal_of, observe_of, scores_of
 from kroon.core.kernel import kernel
 
-OBSERVE = len(DRIVEN)
-"""The row of `observe` in a table of kernels that has it after those of core/drivers.py."""
 WORDS = ("id", "states", "states", "calls", "ids", "ids", "trace", "ids", "ids", "ids")
 """The signature of `try_all`."""
 
@@ -15,11 +13,11 @@ WORDS = ("id", "states", "states", "calls", "ids", "ids", "trace", "ids", "ids",
 @kernel
 def try_all(states, thinking, calls, ids, results, seen, points, tables, moves):
     """Write a row for each move of each table, as far as there is room; how many rows there are."""
-    actor = actor_of(calls, ACTOR, states)
-    legal = legal_of(calls, LEGAL, states)
-    apply = apply_of(calls, APPLY, states)
-    scores = scores_of(calls, SCORES, states)
-    observe = observe_of(calls, OBSERVE, states)
+    actor = actor_of(calls, states)
+    legal = legal_of(calls, states)
+    apply = apply_of(calls, states)
+    scores = scores_of(calls, states)
+    observe = observe_of(calls, states)
     row = 0
     for i in range(len(states)):
         who = actor(states[i])

@@ -108,7 +108,7 @@ def error_json(error: KroonError, language: str) -> dict[str, Any]:
             return {"key": error.key, "message": say("service-store-away"), "rule": None}
         cause = error.cause if isinstance(error, BadEvent) else error
         if isinstance(cause, Illegal):
-            return {"key": cause.reason.key, "message": str(error), "rule": cause.reason.rule}
+            return {"key": cause.reason.key, "message": str(error), "rule": cause.reason.rule or None}
         return {"key": error.key, "message": str(error), "rule": None}
 
 

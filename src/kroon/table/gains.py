@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from kroon.core.drivers import APPLY, REDEAL, SCORES, SEATS
 from kroon.core.engine import Engine
+from kroon.core.events import SEATS
 from kroon.core.functions import apply_of, redeal_of, scores_of
 from kroon.core.kernel import kernel
 from kroon.core.rng import WORDS as RNG_WORDS
@@ -22,9 +22,9 @@ def points_after(states, calls, rng, ids, count, seat, out):
 
     What the seat can't know is dealt anew first, always in the same way.
     """
-    redeal = redeal_of(calls, REDEAL, states)
-    apply = apply_of(calls, APPLY, states)
-    scores = scores_of(calls, SCORES, states)
+    redeal = redeal_of(calls, states)
+    apply = apply_of(calls, states)
+    scores = scores_of(calls, states)
     stream(rng, np.uint64(0), np.uint64(0))
     redeal(states[0], seat, rng)
     points = out[count:]

@@ -66,7 +66,7 @@ def next_start(live: Live) -> dict[str, Any]:
     start = _start_of(live)
     if option is None or start is None:
         return {}
-    rule = getattr(live.game, "next_start", None)
+    rule = live.game.next_start
     winners = [SEAT_LETTERS.index(each) for each in live.fold.play.winners()]
     if rule is not None and winners:
         following = int(rule(live.players, start, winners))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from kroon.core.engine import Engine
-from kroon.core.functions import call_table, weight_of
+from kroon.core.functions import weight_of
 from kroon.core.kernel import kernel
 
 WORDS = ("id", "states", "calls", "ids", "id", "ids")
@@ -17,7 +16,7 @@ WORDS = ("id", "states", "calls", "ids", "id", "ids")
 @kernel
 def weigh(states, calls, ids, count, out):
     """Write to out[i] the weight of outcome ids[i] in states[0]; their sum."""
-    weight = weight_of(calls, 0, states)
+    weight = weight_of(calls, states)
     total = 0
     for i in range(count):
         out[i] = weight(states[0], ids[i])
@@ -30,12 +29,6 @@ def weights(engine: Engine, state: Any, ids: list[int]) -> list[int]:
     states, out = engine.states(), np.empty(len(ids), np.int64)
     states[0] = state
     driver = engine.driver(weigh, WORDS, {})
-    driver(states, _calls(engine), np.array(ids, np.int64), len(ids), out)
+    driver(states, engine.calls, np.array(ids, np.int64), len(ids), out)
     found: list[int] = out.tolist()
     return found
-
-
-@lru_cache(maxsize=16)
-def _calls(engine: Engine) -> Any:
-    """The table with the kernel `weight` alone."""
-    return call_table([engine.entry("weight")])

@@ -66,3 +66,8 @@ sheet-seats-or-one = Das Wertungsblatt hat { $given ->
         [one] 1 Platz
        *[other] { $given } Plätze
     } für { $players } Spieler: erwartet wird einer für jeden, oder ein einzelner.
+
+## Games that leave words to Kroon
+sheet-no-pad = Für { $game } gibt es keinen Wertungsblock.
+ask-move = Platz { $seat } ist am Zug: wähle einen Zug.
+view-line = { $name }: { $value }

@@ -66,3 +66,8 @@ sheet-seats-or-one = The sheet has { $given ->
         [one] 1 seat
        *[other] { $given } seats
     } for { $players } players: expected one for each, or a single one.
+
+## Games that leave words to Kroon
+sheet-no-pad = There is no score pad for { $game }.
+ask-move = It is the turn of seat { $seat }: choose a move.
+view-line = { $name }: { $value }

@@ -66,3 +66,8 @@ sheet-seats-or-one = Het scoreblad heeft { $given ->
         [one] 1 plaats
        *[other] { $given } plaatsen
     } voor { $players } spelers: verwacht één per speler, of een enkele.
+
+## Games that leave words to Kroon
+sheet-no-pad = Voor { $game } is er geen scoreblok.
+ask-move = Stoel { $seat } is aan de beurt: kies een zet.
+view-line = { $name }: { $value }

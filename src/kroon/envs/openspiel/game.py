@@ -120,7 +120,7 @@ def registered(name: str) -> type[KroonGame]:
         provides_observation_tensor=True,
         parameter_specification=parameters,
     )
-    parts = {"kroon": found, "game_type": kind, "has_secrets": _has_secrets(found)}
+    parts = {"kroon": found, "game_type": kind, "has_secrets": found.has_secrets}
     made = type(f"Kroon{name.capitalize()}Game", (KroonGame,), parts)
     pyspiel.register_game(kind, made)
     return made
@@ -134,10 +134,3 @@ def _options(game: Game, given: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in given.items()
     }
     return {"players": int(min(game.options.options[0].values)), **options}
-
-
-def _has_secrets(game: Game) -> bool:
-    """Whether something is hidden: a seat's view of the table is then another one than a spectator's."""
-    full = game.options.check({"players": min(game.options.options[0].values)})
-    started = engine(game).started(game.options.encode(full))
-    return game.view(started, 0) != game.view(started, None)

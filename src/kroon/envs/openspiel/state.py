@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pyspiel
 
-from kroon.core.contract import CHANCE, OVER, SEATS
+from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import Engine, engine
 from kroon.core.registry import find_game
 from kroon.envs.openspiel.story import Deal, Event, chained, flat, tell
@@ -120,9 +120,8 @@ class KroonState(pyspiel.State):  # type: ignore[misc]
         players = self.num_players()
         if not self.is_terminal():
             return [0.0] * players
-        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        self.table.engine.scores(self.table.state, scores)
-        self.table.engine.ranks(self.table.state, ranks)
+        engine, state = self.table.engine, self.table.state
+        scores, ranks = np.array(engine.tally(state)), np.array(engine.ranking(state))
         return [float(each) for each in rewards(WIN, scores[:players], ranks[:players])]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> KroonState:

@@ -15,7 +15,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kroon.core.contract import CHANCE, SEATS
+from kroon.core.contract import CHANCE
 from kroon.core.engine import engine
 from kroon.core.errors import Malformed, short
 from kroon.core.limits import LIMIT
@@ -148,15 +148,14 @@ class KroonEnv(AECEnv, EzPickle):  # type: ignore[misc]
             self._end(over=actor < 0 and actor != CHANCE)
 
     def _end(self, over: bool) -> None:
-        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        self.engine.scores(self.state_of_game, scores)
-        self.engine.ranks(self.state_of_game, ranks)
         players = len(self.possible_agents)
-        each = rewards(self._reward, scores[:players], ranks[:players])
+        scores = self.engine.tally(self.state_of_game)[:players]
+        ranks = self.engine.ranking(self.state_of_game)[:players]
+        each = rewards(self._reward, np.array(scores), np.array(ranks))
         for agent, seat in self._seats.items():
             self.rewards[agent] = float(each[seat])
             self.terminations[agent], self.truncations[agent] = over, not over
-            self.infos[agent] = {"scores": scores[:players].tolist(), "ranks": ranks[:players].tolist()}
+            self.infos[agent] = {"scores": scores, "ranks": ranks}
 
 
 def wrapped(name: str, *, reward: str = "win", **arguments: Any) -> Any:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from kroon.core.bits import ZERO
 from kroon.core.contract import Bot
 from kroon.core.kernel import kernel
-from kroon.core.rng import below
+from kroon.core.policies import best_of
 from kroon.games.builder.hexes import WORDS
 from kroon.games.builder.playout import choose_quickly
 from kroon.games.builder.rules import apply, legal
@@ -48,22 +48,13 @@ def choose_greedily(states, ids, count, plan, rng):
     s = states[0]
     if count == 1:
         return ids[0]
-    spare = ids[count:]
+    values, spare = ids[count:], ids[2 * count :]
     weighs_tiles = s.phase == ACT and s.owed == MANDATORY
-    best = NO_VALUE
-    ties = 0
-    chosen = ids[0]
-    for i in range(count):
-        if weighs_tiles and ids[i] >= USE_ID:
-            break
-        value = _outcome(states, ids[i], NOTHING, spare)
-        if value > best:
-            best = value
-            ties = 0
-        if value == best:
-            ties += 1
-            if below(rng, ties) == 0:
-                chosen = ids[i]
+    weighed = 0
+    while weighed < count and not (weighs_tiles and ids[weighed] >= USE_ID):
+        values[weighed] = _outcome(states, ids[weighed], NOTHING, spare)
+        weighed += 1
+    chosen = best_of(ids, values, weighed, rng)
     if weighs_tiles:
         build = chosen
         most = 0

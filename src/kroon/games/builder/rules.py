@@ -6,7 +6,7 @@ Where a settlement may go, and tiles, are in locations.py, the terrain cards in 
 from __future__ import annotations
 
 from kroon.core.bits import ZERO
-from kroon.core.drivers import CHANCE, OVER
+from kroon.core.events import CHANCE, OVER
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 from kroon.games.builder.board import BOARD, add, list_hexes, some

@@ -6,7 +6,6 @@ import numpy as np
 
 from kroon.core.bits import count
 from kroon.core.kernel import inlined, kernel
-from kroon.core.ranking import rank
 from kroon.games.builder.board import (
     HALF_BITS,
     ROW_BITS,
@@ -51,16 +50,9 @@ CITIZENS_A_GOLD = 2
 
 @kernel
 def scores(s, out):
-    """The gold of every seat, as if the game ended now."""
-    for seat in range(4):
-        out[seat] = total(s, seat) if seat < s.players else 0
-
-
-@kernel
-def ranks(s, out):
-    """1 for those with most gold, then 2 and so on; who has as much shares a rank."""
-    scores(s, out)
-    rank(out, s.players)  # B23
+    """The gold of every seat, as if the game ended now; those with as much share a rank."""
+    for seat in range(s.players):
+        out[seat] = total(s, seat)  # B23
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from kroon.core.drivers import CHANCE
+from kroon.core.events import CHANCE
 from kroon.core.kernel import inlined, kernel
 from kroon.games.dominion.cards import CARDS, COPPER, NONE
 from kroon.games.dominion.knowledge import (

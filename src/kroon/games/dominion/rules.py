@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from kroon.core.bits import lowest
-from kroon.core.drivers import CHANCE, OVER
+from kroon.core.events import CHANCE, OVER
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 from kroon.games.dominion.cards import (

@@ -27,21 +27,12 @@ def points(p):
 @kernel
 def scores(s, out):
     """The points of every seat, as if the game ended now."""
-    for seat in range(4):
-        out[seat] = points(s.seats[seat]) if seat < s.players else 0
+    for seat in range(s.players):
+        out[seat] = points(s.seats[seat])
 
 
 @kernel
-def ranks(s, out):
-    """1 for the winners, then 2 and so on; who can't be told apart shares a rank."""
-    scores(s, out)
-    packed = 0  # four bits a seat, as `out` still holds the points
+def tie_breaks(s, out):
+    """Of those with as many points, who had fewer turns comes first."""
     for seat in range(s.players):
-        rank = 1
-        for other in range(s.players):
-            fewer_turns = s.seats[other].turns < s.seats[seat].turns
-            if out[other] > out[seat] or (out[other] == out[seat] and fewer_turns):  # D19
-                rank += 1
-        packed |= rank << 4 * seat
-    for seat in range(4):
-        out[seat] = packed >> 4 * seat & 15
+        out[seat] = -s.seats[seat].turns  # D19

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from kroon.core.bits import ONE, count, lowest, nth
-from kroon.core.drivers import CHANCE
+from kroon.core.events import CHANCE
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 

@@ -207,12 +207,12 @@ def largest_region(k):
 
 
 @kernel
-def ahead_of_ties(points, k, by_crowns):
-    """A standing for `rank`: the points, then the largest region, then the crowns if they count."""
-    standing = (points * 64 + largest_region(k)) * 256  # K18, O10
+def tie_break(k, by_crowns):
+    """What parts seats with as many points: the largest region, then the crowns if they count."""
+    ahead = largest_region(k) * 256  # K18, O10
     if by_crowns:  # K18
-        standing += crowns_in(k, k.used[0], k.used[1])  # K18, O10
-    return standing
+        ahead += crowns_in(k, k.used[0], k.used[1])  # K18, O10
+    return ahead
 
 
 @inlined

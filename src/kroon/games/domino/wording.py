@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
@@ -12,13 +12,14 @@ MARKS = ("crowns", "fires", "craters")
 THINGS = ("resource", "person")
 
 
-def in_words(
-    game: str, seen: Mapping[str, Any], realms: Sequence[Mapping[str, Any]], seat: int | None
-) -> list[str]:
-    """The kingdom of a seat, for spectators that of who is to move; and the rows with the kings on them."""
+def in_words(game: str, realms: str, seen: Mapping[str, Any], seat: int | None) -> list[str]:
+    """The kingdom of a seat, for spectators that of who is to move; and the rows with the kings on them.
+
+    `realms`: what the view of the game calls its kingdoms.
+    """
     shown = max(0, SEAT_LETTERS.find(seen["actor"] or "")) if seat is None else seat
     words = {(0, 0): say("domino-home", game=game)}
-    for place, square in realms[shown]["squares"].items():
+    for place, square in seen[realms][shown]["squares"].items():
         x, y = map(int, place.split(","))
         words[x, y] = square_words(game, square)
     lines = []

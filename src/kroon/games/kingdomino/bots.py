@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from kroon.core.contract import Bot
 from kroon.core.kernel import kernel
-from kroon.core.rng import below
+from kroon.core.policies import best_of
 from kroon.games.domino.draft import NOBODY, PLACE
 from kroon.games.domino.kingdom import list_placings, place
 from kroon.games.kingdomino.playout import choose_quickly
@@ -22,22 +22,13 @@ from kroon.games.kingdomino.state import DISCARD_ID, DOMINO, LINES, PICK_ID
 def choose_greedily(states, ids, count, plan, rng):
     """The policy of `greedy`: see above."""
     s = states[0]
-    best = -1
-    ties = 0
-    chosen = ids[0]
+    values, spare = ids[count:], ids[2 * count :]
     for i in range(count):
         if s.phase == PLACE:
-            value = _placement_value(states, ids[i], ids[count:])
+            values[i] = _placement_value(states, ids[i], spare)
         else:
-            value = _domino_value(states, 0, s.next_row[ids[i] - PICK_ID], ids[count:])
-        if value > best:
-            best = value
-            ties = 0
-        if value == best:
-            ties += 1
-            if below(rng, ties) == 0:
-                chosen = ids[i]
-    return chosen
+            values[i] = _domino_value(states, 0, s.next_row[ids[i] - PICK_ID], spare)
+    return best_of(ids, values, count, rng)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kroon.core.drivers import CHANCE, OVER
+from kroon.core.events import CHANCE, OVER
 from kroon.core.kernel import inlined, kernel
 from kroon.games.domino.draft import (
     DOMINOES,
@@ -108,12 +108,6 @@ def sample(s, rng):
 
 
 @kernel
-def owner(s):
-    """Chance lays rows, kings and games of a dynasty for the whole table."""
-    return CHANCE
-
-
-@kernel
 def apply(s, id):
     """Make a legal move, or a possible outcome."""
     if s.phase == PLACE:
@@ -146,11 +140,6 @@ def apply(s, id):
                 s.past[s.game, seat, line] = sheet_line(s, seat, line)  # K19
         s.game += 1
         _set_up(s)  # K19: its own deal and opening
-
-
-@kernel
-def redeal(s, seat, rng):
-    """Nothing to do: what is unknown is unknown to everybody, and not in the state (K24)."""
 
 
 @kernel

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kroon.core.kernel import kernel
-from kroon.core.ranking import rank
-from kroon.games.domino.kingdom import ahead_of_ties, in_centre, terrain_points
+from kroon.games.domino.kingdom import in_centre, terrain_points, tie_break
 from kroon.games.kingdomino.state import BONUS, LINES
 
 HARMONY_POINTS = 5
@@ -14,19 +13,15 @@ MIDDLE_KINGDOM_POINTS = 10
 @kernel
 def scores(s, out):
     """The points of every seat, as if the game ended now; in a dynasty, of all its games so far."""
-    for seat in range(4):
-        out[seat] = total(s, seat) if seat < s.players else 0
+    for seat in range(s.players):
+        out[seat] = total(s, seat)  # K17
 
 
 @kernel
-def ranks(s, out):
-    """1 for the winners, then 2 and so on; who can't be told apart shares a rank."""
+def tie_breaks(s, out):
+    """The largest region, then the crowns; a dynasty has no tie-break."""
     for seat in range(s.players):
-        standing = total(s, seat)  # K17
-        if not s.dynasty:  # K19
-            standing = ahead_of_ties(standing, s.kingdoms[seat], not s.german)  # K18
-        out[seat] = standing
-    rank(out, s.players)
+        out[seat] = 0 if s.dynasty else tie_break(s.kingdoms[seat], not s.german)  # K18, K19
 
 
 @kernel

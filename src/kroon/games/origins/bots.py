@@ -10,7 +10,7 @@ from __future__ import annotations
 from kroon.core.bits import ONE
 from kroon.core.contract import Bot
 from kroon.core.kernel import kernel
-from kroon.core.rng import below
+from kroon.core.policies import best_of
 from kroon.games.domino.draft import NOBODY, PICK, PLACE
 from kroon.games.domino.kingdom import list_placings
 from kroon.games.origins.playout import choose_quickly
@@ -35,7 +35,6 @@ from kroon.games.origins.state import (
 from kroon.games.origins.territory import dwellings, kinds_of_resources, lay, payable, resources_of
 
 IMPOSSIBLE = -1
-LEAST = -10_000
 LACKING = 255
 MOST_POINTS = 1000
 
@@ -43,19 +42,10 @@ MOST_POINTS = 1000
 @kernel
 def choose_greedily(states, ids, count, plan, rng):
     """The policy of `greedy`: see above."""
-    best = LEAST
-    ties = 0
-    chosen = ids[0]
+    values, spare = ids[count:], ids[2 * count :]
     for i in range(count):
-        value = _value(states, ids[i], ids[count:])
-        if value > best:
-            best = value
-            ties = 0
-        if value == best:
-            ties += 1
-            if below(rng, ties) == 0:
-                chosen = ids[i]
-    return chosen
+        values[i] = _value(states, ids[i], spare)
+    return best_of(ids, values, count, rng)
 
 
 @kernel

@@ -5,7 +5,7 @@ What happens on a territory is in territory.py, scoring in scoring.py, rows and 
 
 from __future__ import annotations
 
-from kroon.core.drivers import CHANCE, OVER
+from kroon.core.events import OVER
 from kroon.core.kernel import inlined, kernel
 from kroon.core.rng import below
 from kroon.games.domino.draft import (
@@ -160,12 +160,6 @@ def sample(s, rng):
 
 
 @kernel
-def owner(s):
-    """Chance lays rows, kings and cave people for the whole table."""
-    return CHANCE
-
-
-@kernel
 def apply(s, id):
     """Make a legal move, or a possible outcome."""
     if s.phase == PLACE:
@@ -211,11 +205,6 @@ def apply(s, id):
         _hand_totems_on(s)
     else:
         _take(s, id - TAKE_ID)
-
-
-@kernel
-def redeal(s, seat, rng):
-    """Nothing to do: what is unknown is unknown to everybody, and not in the state (O28)."""
 
 
 # Chance

@@ -6,14 +6,13 @@ import numpy as np
 
 from kroon.core.bits import count
 from kroon.core.kernel import inlined, kernel
-from kroon.core.ranking import rank
 from kroon.games.domino.kingdom import (
-    ahead_of_ties,
     crowns_in,
     in_centre,
     king_around,
     region,
     terrain_points,
+    tie_break,
 )
 from kroon.games.origins.state import (
     ARTIST,
@@ -47,16 +46,15 @@ HABILIS_POINTS = 5
 @kernel
 def scores(s, out):
     """The points of every seat, as if the game ended now."""
-    for seat in range(4):
-        out[seat] = total(s, seat) if seat < s.players else 0
+    for seat in range(s.players):
+        out[seat] = total(s, seat)
 
 
 @kernel
-def ranks(s, out):
-    """1 for the winners, then 2 and so on; who can't be told apart shares a rank."""
+def tie_breaks(s, out):
+    """The largest region, then the fires."""
     for seat in range(s.players):
-        out[seat] = ahead_of_ties(total(s, seat), s.kingdoms[seat], True)  # O10
-    rank(out, s.players)
+        out[seat] = tie_break(s.kingdoms[seat], True)  # O10
 
 
 @kernel
