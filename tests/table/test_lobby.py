@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -382,7 +383,8 @@ def test_an_unknown_version_of_the_rules_is_refused_by_name_and_results_stay(
     id = seated(service.tables, "kingdomino", [ADA, BO])
     play_on(service.tables, id, 1)
     stored = service.store.result(id)
-    monkeypatch.setattr(find_game("kingdomino"), "rules", 2)
+    changed = replace(find_game("kingdomino"), rules=2)
+    monkeypatch.setattr("kroon.table.live.find_game", lambda _: changed)
     later = Tables(service.store, service.time)
     with pytest.raises(UnknownRules, match="version 1 of the rules of kingdomino"):
         views.view_for(later, eyes(id, 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 MADE = """from tests.conformance.coins import coins, text
-globals().update(coins({name!r}, {turns}, {luck}, tell=lambda s, ids, hidden=False: text(s, ids)))
+GAME = coins({name!r}, {turns}, {luck}, tell=lambda s, ids, hidden=False: text(s, ids))
 """
 GAMES = {"plain": (4, False), "lucky": (4, True), "drawn": (4, False)}
 """Their names, the number of turns, and whether chance deals coins first."""

@@ -163,6 +163,11 @@ class TieBreaks:
 class ScoreSheet:
     """What the points are made of. Left out: totals alone."""
 
+    lines: int = 0
+    """The number of lines that `sheet` writes."""
+    sheet: Kernel = declared("void", "state", "id", "ids", "parts", default=default_kernels.no_sheet)
+    """sheet(s, seat, lines, parts): the points of each line of a seat's sheet, and what they are made of
+    (score_parts.py): the one place where they are counted, which `scores` uses as well."""
     breakdown: Callable[[State], list[dict[str, Any]]] = left_to(defaults.totals)
     """The score sheet of each seat, as in the notation; `total` is among its lines."""
     explain: Callable[[State], dict[str, Any]] = left_to(defaults.nothing_explained)

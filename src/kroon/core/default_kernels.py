@@ -36,6 +36,11 @@ def no_tie_breaks(s, out):
 
 
 @kernel
+def no_sheet(s, seat, lines, parts):
+    """A score sheet of nothing but the total."""
+
+
+@kernel
 def nothing_hidden(s, seat, rng):
     """Every seat knows the whole state: there is nothing to deal anew."""
 

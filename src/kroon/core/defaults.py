@@ -48,7 +48,7 @@ def open_event(game: Game, before: Any, ids: Sequence[int], after: Any, seat: in
 def true_actor(game: Game, s: Any, seat: int | None) -> int:
     """All know whose turn it is."""
     using = _engine(game)
-    return int(using.actor(using.read(s.tobytes()) if isinstance(s, Plain) else s))
+    return int(using.actor(using.record(s)))
 
 
 def totals(game: Game, s: Any) -> list[dict[str, Any]]:

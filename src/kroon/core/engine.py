@@ -28,7 +28,10 @@ from kroon.core.errors import Malformed, short
 from kroon.core.events import SEATS
 from kroon.core.functions import call_table, signature
 from kroon.core.kernel import JIT, cache_home, entry
+from kroon.core.plain import Plain
 from kroon.core.policies import choose_at_random
+from kroon.core.registry import find_game
+from kroon.core.score_parts import MOST_LINES, MOST_PARTS, PART, Sheet, read_parts
 
 DRIVERS: dict[str, tuple[Any, tuple[str, ...]]] = {
     "stream": (rng.stream, ("void", "rng", "word", "word")),
@@ -166,6 +169,10 @@ class Engine:
         """The state whose bytes these are."""
         return np.frombuffer(bytearray(contents), self._record)[0]
 
+    def record(self, state: Any) -> Any:
+        """A state that kernels take, from one that may be plain (plain.py)."""
+        return self.read(state.tobytes()) if isinstance(state, Plain) else state
+
     def copy(self, state: Any) -> Any:
         """A state of its own with the same contents."""
         return self.read(state.tobytes())
@@ -184,7 +191,7 @@ class Engine:
     def tally(self, state: Any) -> list[int]:
         """The scores of all seats, as if the game ended now."""
         out = np.zeros(SEATS, np.int64)
-        self.scores(state, out)
+        self.scores(self.record(state), out)
         points: list[int] = out.tolist()
         return points
 
@@ -196,6 +203,24 @@ class Engine:
         self.rank(out, int(state.players))
         ranks: list[int] = out[SEATS:].tolist()
         return ranks
+
+    def tie_values(self, state: Any) -> list[int]:
+        """What parts seats with as many points: the numbers of the kernel `tie_breaks`."""
+        out = np.zeros(SEATS, np.int64)
+        self.tie_breaks(self.record(state), out)
+        values: list[int] = out.tolist()
+        return values
+
+    def sheets(self, state: Any) -> list[Sheet]:
+        """The score sheet of each seat, as if the game ended now."""
+        state = self.record(state)
+        lines, parts = np.zeros(MOST_LINES, np.int64), np.zeros(MOST_PARTS, PART).view(np.recarray)
+        made = []
+        for seat in range(int(state.players)):
+            parts[0].line = 0
+            self.sheet(state, seat, lines, parts)
+            made.append(Sheet(lines[: self.game.lines].tolist(), read_parts(parts)))
+        return made
 
     def generator(self, seed: int, number: int = 0) -> Any:
         """The random generator of a seed and a number."""
@@ -282,6 +307,11 @@ def engine(game: Game, progress: Progress | None = None) -> Engine:
     return _engines[game.name]
 
 
+def engine_of(name: str) -> Engine:
+    """The engine of the game of that name."""
+    return engine(find_game(name))
+
+
 def cache_folder(game: Game) -> Path:
     """Where the compiled kernels of a game are kept."""
     import numba
@@ -307,7 +337,7 @@ _IMPORT = re.compile(r"^\s*from ([A-Za-z_][.\w]*) import (\([^)]*\)|[^\n]*)", re
 """How modules of games, and Kroon's own, import each other."""
 
 
-_FOR_PEOPLE = ("kroon.core.defaults", "kroon.core.errors", "kroon.core.texts")
+_FOR_PEOPLE = ("kroon.core.defaults", "kroon.core.errors", "kroon.core.registry", "kroon.core.texts")
 """Modules that kernels import, but that nothing compiled comes from."""
 
 

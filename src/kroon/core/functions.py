@@ -15,6 +15,7 @@ import numpy as np
 
 from kroon.core.contract import CHOOSE, KERNELS
 from kroon.core.kernel import JIT, addresses
+from kroon.core.score_parts import PART
 
 
 def signature(state: Any, words: Sequence[str], records: Mapping[str, Any] | None = None) -> Any:
@@ -40,6 +41,7 @@ def signature(state: Any, words: Sequence[str], records: Mapping[str, Any] | Non
         "rngs": array(types.uint64, 2),
         "calls": array(types.uint64, 2),
         "features": array(types.int16),
+        "parts": array(numba.from_dtype(PART)),
         "trace": array(types.int16, 2),
         "numbers": array(types.float64),
         "values": array(types.float64, 2),

@@ -17,7 +17,6 @@ from kroon.bots.forest import Forest
 from kroon.bots.players import LEVELS, Player, budget_of, player, read_settings
 from kroon.bots.search import Budget, Candidate, Search
 from kroon.core.engine import Engine, engine
-from kroon.core.events import SEATS
 from kroon.core.play import Play
 from kroon.core.pool import Work
 from kroon.core.registry import find_game
@@ -102,10 +101,8 @@ class Recorder:
                 noted = getattr(self._players[at], "noted", [])
                 visits.append([each for each in noted if each.visits])
             play.apply(steps[-1])
-        scores, ranks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
-        using.scores(play.state, scores)
-        using.ranks(play.state, ranks)
-        return np.array(steps, np.int64), (scores, ranks), visits
+        ends = np.array(using.tally(play.state)), np.array(using.ranking(play.state))
+        return np.array(steps, np.int64), ends, visits
 
     def _game(
         self, number: int, steps: Array, ends: Any, visits: list[list[Candidate]]

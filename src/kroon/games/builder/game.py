@@ -17,7 +17,7 @@ from kroon.games.builder.observation import FEATURES, observe
 from kroon.games.builder.options import OPTIONS
 from kroon.games.builder.refusals import reason
 from kroon.games.builder.score_sheet import breakdown, explain, explained
-from kroon.games.builder.scoring import scores
+from kroon.games.builder.scoring import LINES, scores, sheet
 from kroon.games.builder.sheet import from_sheet
 from kroon.games.builder.state import GOAL_NAMES, GOALS, KIND_NAMES, MOVES, OUTCOMES, STATE
 from kroon.games.builder.view import view
@@ -58,6 +58,8 @@ GAME = Game(
     view=view,
     seen=seen,
     redeal=redeal,
+    lines=LINES,
+    sheet=sheet,
     breakdown=breakdown,
     explain=explain,
     explained=explained,

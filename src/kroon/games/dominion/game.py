@@ -9,6 +9,7 @@ from kroon.core.contract import Game
 from kroon.core.options import Choices
 from kroon.games.dominion import rules
 from kroon.games.dominion.bots import BOTS
+from kroon.games.dominion.cards import CARDS
 from kroon.games.dominion.drawing import ask, draw, tell
 from kroon.games.dominion.levels import LEVELS
 from kroon.games.dominion.notation import parse, text, texts
@@ -16,7 +17,7 @@ from kroon.games.dominion.observation import FEATURES, observe
 from kroon.games.dominion.options import KINGDOM_IDS, OPTIONS, next_start
 from kroon.games.dominion.reasons import reason
 from kroon.games.dominion.score_sheet import breakdown, explain, explained
-from kroon.games.dominion.scoring import scores, tie_breaks
+from kroon.games.dominion.scoring import scores, sheet, tie_breaks
 from kroon.games.dominion.sheet import from_sheet
 from kroon.games.dominion.state import KINGDOM, KINGDOM_SIZE, MOVES, OUTCOMES, STATE
 from kroon.games.dominion.view import seen, shown_actor, view
@@ -63,6 +64,8 @@ GAME = Game(
     shown_actor=shown_actor,
     redeal=rules.redeal,
     tie_breaks=tie_breaks,
+    lines=CARDS,
+    sheet=sheet,
     breakdown=breakdown,
     explain=explain,
     explained=explained,

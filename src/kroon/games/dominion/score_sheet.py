@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from kroon.core.contract import OVER
+from kroon.core.engine import engine_of
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.plain import plain
 from kroon.core.texts import say
 from kroon.games.dominion.cards import IDS, POINTS
 from kroon.games.dominion.reasons import name
 
+GAME = "dominion"
 _WORTH = POINTS.tolist()
 
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
     """The points of each seat by card, and the total (D19)."""
-    s = plain(s)
-    return [_breakdown(s, seat) for seat in range(s.players)]
+    return [
+        {line["card"]: line["points"] for line in sheet["lines"]} | {"total": sheet["total"]}
+        for sheet in _sheets(plain(s))
+    ]
 
 
 def explain(s: Any) -> dict[str, Any]:
     """How many cards gave which points, and the reason of a tie-break at the end."""
     s = plain(s)
-    return {
-        "seats": [_explain_seat(s, seat) for seat in range(s.players)],
-        "tie": _explain_tie(s) if s.actor == OVER else None,
-    }
+    sheets = _sheets(s)
+    return {"seats": sheets, "tie": _explain_tie(s, sheets) if s.actor == OVER else None}
 
 
 def explained(s: Any) -> list[str]:
@@ -49,28 +51,27 @@ def explained(s: Any) -> list[str]:
     return lines
 
 
-def _breakdown(s: Any, seat: int) -> dict[str, Any]:
-    sheet = _explain_seat(s, seat)
-    return {line["card"]: line["points"] for line in sheet["lines"]} | {"total": sheet["total"]}
+def _sheets(s: Any) -> list[dict[str, Any]]:
+    using = engine_of(GAME)
+    sheets = []
+    for seat, (counted, total) in enumerate(zip(using.sheets(s), using.tally(s), strict=False)):
+        cards = zip(IDS, _WORTH, s.seats[seat].deck, counted.lines, strict=True)
+        lines = [
+            {"card": id, "count": count, "worth": worth, "points": points}
+            for id, worth, count, points in cards
+            if worth and count
+        ]
+        sheets.append({"lines": lines, "total": total})
+    return sheets
 
 
-def _explain_seat(s: Any, seat: int) -> dict[str, Any]:
-    deck = s.seats[seat].deck
-    lines = [
-        {"card": id, "count": count, "worth": worth, "points": worth * count}
-        for id, worth, count in zip(IDS, _WORTH, deck, strict=True)
-        if worth and count
-    ]
-    return {"lines": lines, "total": sum(line["points"] for line in lines)}
-
-
-def _explain_tie(s: Any) -> dict[str, Any] | None:
+def _explain_tie(s: Any, sheets: list[dict[str, Any]]) -> dict[str, Any] | None:
     """How the best were told apart; None without a tie."""
-    totals = [sheet["total"] for sheet in breakdown(s)]
+    totals = [sheet["total"] for sheet in sheets]
     tied = [seat for seat in range(s.players) if totals[seat] == max(totals)]
     if len(tied) == 1:
         return None
-    turns = {seat: s.seats[seat].turns for seat in tied}
+    turns = {seat: -ahead for seat, ahead in enumerate(engine_of(GAME).tie_values(s)) if seat in tied}
     winners = [seat for seat in tied if turns[seat] == min(turns.values())]
     return {
         "points": max(totals),

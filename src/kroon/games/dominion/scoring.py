@@ -20,8 +20,21 @@ def points(p):
     """The points of all cards of a seat, wherever they are (D19)."""
     total = 0
     for card in range(CARDS):
-        total += POINTS[card] * p.deck[card]
+        total += card_points(p, card)
     return total
+
+
+@kernel
+def card_points(p, card):
+    """The points of all cards of one name of a seat."""
+    return POINTS[card] * p.deck[card]
+
+
+@kernel
+def sheet(s, seat, lines, parts):
+    """The score sheet: a line for each card."""
+    for card in range(CARDS):
+        lines[card] = card_points(s.seats[seat], card)
 
 
 @kernel

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -72,17 +71,6 @@ def bits_in(bits: int) -> list[int]:
     if not bits:
         return []
     return [8 * n + bit for n, byte in enumerate(bits.to_bytes(16, "little")) if byte for bit in _IN_BYTE[byte]]
-
-
-def groups_in(rest: int) -> Iterator[int]:
-    """The groups of a set of covered squares that hang together by their sides, by their first square."""
-    while rest:
-        group, grown = 0, rest & -rest
-        while grown != group:
-            group = grown
-            grown = rest & (group | group << 1 | group >> 1 | group << PITCH | group >> PITCH)
-        yield group
-        rest ^= group
 
 
 def open_range(k: Any, frame: int) -> tuple[range, range]:

@@ -18,10 +18,16 @@ import numpy as np
 
 from kroon.core.bits import ONE, ZERO, count, lowest
 from kroon.core.kernel import inlined, kernel
+from kroon.core.score_parts import note
 
 TERRAINS = 6
 CROWNS = 3
 """The most crowns, or fires, on a square: sets of squares with at least 1, 2 and 3."""
+
+REGION = 0
+"""The kind of a part of the score sheet: a region, with its crowns as the amount."""
+CROWNS_BITS = 8
+"""In a tie-break the crowns have so many bits; the largest region stands above them."""
 
 PITCH = 9
 """Bits from a row to the next."""
@@ -176,16 +182,24 @@ def place(k, placing, terrain_a, crowns_a, terrain_b, crowns_b):
 
 
 @inlined
-def terrain_points(k, terrain):
-    """The points of all regions of a terrain: squares times crowns."""
+def terrain_points(k, terrain, parts):
+    """The points of all regions of a terrain: squares times crowns. Each region is a part, REGION."""
     land0 = k.land[terrain, 0]
     land1 = k.land[terrain, 1]
-    seeds0 = land0 & k.crowns[0, 0]  # K15: a region without a crown scores nothing
-    seeds1 = land1 & k.crowns[0, 1]
+    seeds0 = land0
+    seeds1 = land1
+    if parts is None:  # K15: a region without a crown scores nothing
+        seeds0 &= k.crowns[0, 0]
+        seeds1 &= k.crowns[0, 1]
     points = 0
     while seeds0 | seeds1:
         r0, r1 = region(seeds0, seeds1, land0, land1)
-        points += (count(r0) + count(r1)) * crowns_in(k, r0, r1)  # K15
+        crowns = crowns_in(k, r0, r1)
+        points += (count(r0) + count(r1)) * crowns  # K15
+        if parts is not None:
+            part = note(parts, terrain, REGION, (count(r0) + count(r1)) * crowns, crowns)
+            part.places[0] = r0
+            part.places[1] = r1
         seeds0 &= ~r0
         seeds1 &= ~r1
     return points
@@ -209,7 +223,7 @@ def largest_region(k):
 @kernel
 def tie_break(k, by_crowns):
     """What parts seats with as many points: the largest region, then the crowns if they count."""
-    ahead = largest_region(k) * 256  # K18, O10
+    ahead = largest_region(k) << CROWNS_BITS  # K18, O10
     if by_crowns:  # K18
         ahead += crowns_in(k, k.used[0], k.used[1])  # K18, O10
     return ahead

@@ -1,7 +1,4 @@
-"""What both domino games tell about a score: regions as parts of a line, and how a tie is broken.
-
-States and kingdoms are plain (core/plain.py) here.
-"""
+"""What both domino games tell about a score: regions as parts of a line, and how a tie is broken."""
 
 from __future__ import annotations
 
@@ -9,50 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.score_parts import Part
 from kroon.core.texts import say
-from kroon.games.domino.board import bits_of, groups_in, place_text, places_of
+from kroon.games.domino.board import bits_of, place_text, places_of
+from kroon.games.domino.kingdom import CROWNS_BITS
 
 
-def regions(k: Any) -> list[tuple[int, int]]:
-    """The regions of a kingdom: terrain and squares (as bits), by terrain and first square."""
-    return [(terrain, each) for terrain, words in enumerate(k.land) for each in groups_in(bits_of(words))]
+def region_part(k: Any, part: Part) -> dict[str, Any]:
+    """A region with its squares, crowns and points."""
+    places = [place_text(place) for place in places_of(k, bits_of(part.places))]
+    return {"squares": places, "crowns": part.amount, "points": part.points}
 
 
-def crowns_on(k: Any, bits: int) -> int:
-    """The crowns on some squares."""
-    return sum([(bits & bits_of(words)).bit_count() for words in k.crowns])
-
-
-def region_points(k: Any, scoring: int) -> list[int]:
-    """The points of the regions of each of the first terrains, so many of which score."""
-    points = [0] * scoring
-    crowned = bits_of(k.crowns[0])
-    for terrain, region in regions(k):
-        if terrain < scoring and region & crowned:
-            points[terrain] += region.bit_count() * crowns_on(k, region)
-    return points
-
-
-def region_parts(k: Any, scoring: int) -> list[list[dict[str, Any]]]:
-    """For each of the first terrains, so many of which score: its regions with squares, crowns and points."""
-    lines: list[list[dict[str, Any]]] = [[] for _ in range(scoring)]
-    for terrain, region in regions(k):
-        if terrain < scoring:
-            crowns = crowns_on(k, region)
-            part = {"squares": [place_text(place) for place in places_of(k, region)], "crowns": crowns}
-            lines[terrain].append(part | {"points": region.bit_count() * crowns})
-    return lines
-
-
-def explain_tie(s: Any, totals: Sequence[int], steps: Sequence[str], rule: str) -> dict[str, Any] | None:
+def explain_tie(
+    totals: Sequence[int], ties: Sequence[int], steps: Sequence[str], rule: str
+) -> dict[str, Any] | None:
     """How the best were told apart, by 'region' and 'crowns' as far as they are asked; None without a tie."""
-    left = [seat for seat in range(s.players) if totals[seat] == max(totals)]
+    left = [seat for seat, points in enumerate(totals) if points == max(totals)]
     if len(left) == 1:
         return None
-    kingdoms = s.kingdoms
     values = {
-        "region": {seat: max((r.bit_count() for _, r in regions(kingdoms[seat])), default=0) for seat in left},
-        "crowns": {seat: crowns_on(kingdoms[seat], bits_of(kingdoms[seat].used)) for seat in left},
+        "region": {seat: ties[seat] >> CROWNS_BITS for seat in left},
+        "crowns": {seat: ties[seat] & (1 << CROWNS_BITS) - 1 for seat in left},
     }
     tied = [SEAT_LETTERS[seat] for seat in left]
     told: list[dict[str, Any]] = []

@@ -76,7 +76,7 @@ def _points(s):
     """The present game's points of the seat to move."""
     points = 0
     for line in range(LINES):
-        points += sheet_line(s, s.actor, line)
+        points += sheet_line(s, s.actor, line, None)
     return points
 
 

@@ -16,9 +16,9 @@ from kroon.games.kingdomino.notation import parse, reason, text, texts
 from kroon.games.kingdomino.observation import FEATURES, observe
 from kroon.games.kingdomino.options import OPTIONS
 from kroon.games.kingdomino.score_sheet import breakdown, explain, explained
-from kroon.games.kingdomino.scoring import scores, tie_breaks
+from kroon.games.kingdomino.scoring import scores, sheet, tie_breaks
 from kroon.games.kingdomino.sheet import from_sheet
-from kroon.games.kingdomino.state import MOVES, OUTCOMES, STATE
+from kroon.games.kingdomino.state import LINES, MOVES, OUTCOMES, STATE
 from kroon.games.kingdomino.view import view
 
 
@@ -52,6 +52,8 @@ GAME = Game(
     kind=kind,
     view=view,
     tie_breaks=tie_breaks,
+    lines=LINES,
+    sheet=sheet,
     breakdown=breakdown,
     explain=explain,
     explained=explained,

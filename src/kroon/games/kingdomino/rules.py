@@ -137,7 +137,7 @@ def apply(s, id):
     else:
         for seat in range(s.players):
             for line in range(LINES):
-                s.past[s.game, seat, line] = sheet_line(s, seat, line)  # K19
+                s.past[s.game, seat, line] = sheet_line(s, seat, line, None)  # K19
         s.game += 1
         _set_up(s)  # K19: its own deal and opening
 

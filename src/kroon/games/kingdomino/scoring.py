@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from kroon.core.kernel import kernel
-from kroon.games.domino.kingdom import in_centre, terrain_points, tie_break
+from kroon.core.score_parts import note
+from kroon.games.domino.kingdom import REGION, in_centre, terrain_points, tie_break
 from kroon.games.kingdomino.state import BONUS, LINES
+
+HARMONY, MIDDLE_KINGDOM = range(REGION + 1, REGION + 3)
+"""Kinds of parts of the score sheet, beside regions."""
 
 HARMONY_POINTS = 5
 MIDDLE_KINGDOM_POINTS = 10
@@ -29,31 +33,44 @@ def total(s, seat):
     """All lines of the score sheet, those of earlier games of a dynasty among them."""
     points = 0
     for line in range(LINES):
-        points += sheet_line(s, seat, line)
+        points += sheet_line(s, seat, line, None)
         for game in range(s.game):
             points += s.past[game, seat, line]  # K19
     return points
 
 
 @kernel
-def sheet_line(s, seat, line):
+def sheet(s, seat, lines, parts):
+    """The score sheet for the present game."""
+    for line in range(LINES):
+        lines[line] = sheet_line(s, seat, line, parts)
+
+
+@kernel
+def sheet_line(s, seat, line, parts):
     """A line of the score sheet for the present game: a terrain, or the bonuses (K16)."""
     if line == BONUS:
-        return harmony_points(s, seat) + middle_kingdom_points(s, seat)
-    return terrain_points(s.kingdoms[seat], line)
+        return harmony_points(s, seat, parts) + middle_kingdom_points(s, seat, parts)
+    return terrain_points(s.kingdoms[seat], line, parts)
 
 
 @kernel
-def harmony_points(s, seat):
+def harmony_points(s, seat, parts):
     """The bonus for a kingdom from which no domino was discarded."""
-    if s.harmony and s.kingdoms[seat].discarded == 0:  # K20
-        return HARMONY_POINTS
-    return 0
+    if not s.harmony:
+        return 0
+    points = HARMONY_POINTS if s.kingdoms[seat].discarded == 0 else 0  # K20
+    if parts is not None:
+        note(parts, BONUS, HARMONY, points, 0)
+    return points
 
 
 @kernel
-def middle_kingdom_points(s, seat):
+def middle_kingdom_points(s, seat, parts):
     """The bonus for a castle in the centre."""
-    if s.middle_kingdom and in_centre(s.kingdoms[seat], s.frame):  # K21
-        return MIDDLE_KINGDOM_POINTS
-    return 0
+    if not s.middle_kingdom:
+        return 0
+    points = MIDDLE_KINGDOM_POINTS if in_centre(s.kingdoms[seat], s.frame) else 0  # K21
+    if parts is not None:
+        note(parts, BONUS, MIDDLE_KINGDOM, points, 0)
+    return points

@@ -134,7 +134,7 @@ def _after_recruiting(after, seat):
     k = after.kingdoms[seat]
     if after.phase == PAY or after.phase == SETTLE:
         return _best_recruit(k, after.owed, after.paid, after.recruit)
-    return people_points(k)
+    return people_points(k, None)
 
 
 @kernel
@@ -142,7 +142,7 @@ def _recruit_gain(s, seat):
     """What the best recruitment adds to the points of cave people."""
     k = s.kingdoms[seat]
     kinds = kinds_of_resources(k)
-    before = people_points(k)
+    before = people_points(k, None)
     best = before
     for kind in range(PEOPLE):
         if kinds >= OPEN_PRICE and s.open_people[kind] > 0:
@@ -178,7 +178,7 @@ def _best_recruit(k, owed, paid, kind):
                 left -= 1
                 k.resources[word] ^= one
             k.people[kind, word] ^= one
-            best = max(best, people_points(k) - _cheapest(k, left, still))
+            best = max(best, people_points(k, None) - _cheapest(k, left, still))
             k.people[kind, word] ^= one
             if pays & one:
                 k.resources[word] ^= one
@@ -188,7 +188,7 @@ def _best_recruit(k, owed, paid, kind):
 @kernel
 def _cheapest(k, owed, paid):
     """What it costs the cave people to pay so many resources of different kinds that are not paid yet."""
-    now = people_points(k)
+    now = people_points(k, None)
     packed = 0  # eight bits a kind: the loss by its cheapest resource, or LACKING
     for resource in range(RESOURCES):
         loss = LACKING
@@ -200,7 +200,7 @@ def _cheapest(k, owed, paid):
                     one = rest & (~rest + ONE)
                     rest ^= one
                     k.resources[word] ^= one
-                    loss = min(loss, now - people_points(k))
+                    loss = min(loss, now - people_points(k, None))
                     k.resources[word] ^= one
         packed |= loss << 8 * resource
     cost = 0
@@ -219,7 +219,7 @@ def _points(s, seat):
     """All points of a seat, as if the game ended now."""
     points = 0
     for line in range(LINES):
-        points += sheet_line(s, seat, line)
+        points += sheet_line(s, seat, line, None)
     return points
 
 

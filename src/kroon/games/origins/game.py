@@ -16,7 +16,7 @@ from kroon.games.origins.notation import parse, reason, text, texts
 from kroon.games.origins.observation import FEATURES, observe
 from kroon.games.origins.options import OPTIONS
 from kroon.games.origins.score_sheet import breakdown, explain, explained
-from kroon.games.origins.scoring import scores, tie_breaks
+from kroon.games.origins.scoring import LINES, scores, sheet, tie_breaks
 from kroon.games.origins.sheet import from_sheet
 from kroon.games.origins.state import CAVE, MOVES, OUTCOMES, STATE
 from kroon.games.origins.view import view
@@ -52,6 +52,8 @@ GAME = Game(
     kind=kind,
     view=view,
     tie_breaks=tie_breaks,
+    lines=LINES,
+    sheet=sheet,
     breakdown=breakdown,
     explain=explain,
     explained=explained,

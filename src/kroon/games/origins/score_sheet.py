@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import Any
 
 from kroon.core.contract import OVER
+from kroon.core.engine import engine_of
 from kroon.core.events import SEAT_LETTERS
 from kroon.core.plain import plain
+from kroon.core.score_parts import Part
 from kroon.core.texts import say
-from kroon.games.domino.board import Place, bits_of, groups_in, place_text, places_of, squares
-from kroon.games.domino.score_sheet import explain_tie, region_parts, region_points, tie_text
+from kroon.games.domino.board import Place, bits_of, place_text, places_of, squares
+from kroon.games.domino.kingdom import REGION
+from kroon.games.domino.score_sheet import explain_tie, region_part, tie_text
 from kroon.games.origins.scoring import (
     ARTIST_POINTS,
-    EMPEROR_POINTS,
+    EMPEROR,
     FIRE_LADY_POINTS,
-    HABILIS_POINTS,
+    HABILIS,
+    PERSON,
+    RESOURCE,
     RESOURCE_POINTS,
     SHAMAN_POINTS,
-    TOTEM_POINTS,
+    TOTEM_HELD,
+    WARRIORS,
 )
 from kroon.games.origins.state import (
     ARTIST,
@@ -28,35 +32,38 @@ from kroon.games.origins.state import (
     RESOURCE_NAMES,
     SHAMAN,
     TERRAIN_NAMES,
-    TOTEM_MODE,
-    TRIBE,
     VOLCANO,
     WARRIOR,
 )
 from kroon.games.origins.territory_view import people_at, resources_at
 
+GAME = "origins"
 LINE_NAMES = (*TERRAIN_NAMES[:VOLCANO], "resources", "totems", "cave_people", "bonus")
 
 
 def breakdown(s: Any) -> list[dict[str, Any]]:
     """The score sheet of each seat."""
-    s, sheets = plain(s), []
-    for seat in range(s.players):
-        other = [sum(part["points"] for part in parts) for parts in _other_parts(s, seat)]
-        points = [*region_points(s.kingdoms[seat], VOLCANO), *other]
-        sheets.append(dict(zip(LINE_NAMES, points, strict=True)) | {"total": sum(points)})
-    return sheets
+    using = engine_of(GAME)
+    return [
+        dict(zip(LINE_NAMES, counted.lines, strict=True)) | {"total": total}
+        for counted, total in zip(using.sheets(s), using.tally(s), strict=False)
+    ]
 
 
 def explain(s: Any) -> dict[str, Any]:
     """Every line's make-up, and the reason of a tie-break at the end."""
-    s, seats = plain(s), []
-    for seat in range(s.players):
-        lines = _lines(s, seat)
-        seats.append({"lines": lines, "total": sum(line["points"] for line in lines)})
+    s, using = plain(s), engine_of(GAME)
+    seats: list[dict[str, Any]] = []
+    for seat, (counted, total) in enumerate(zip(using.sheets(s), using.tally(s), strict=False)):
+        lines = [
+            {"line": name, "parts": _parts(s.kingdoms[seat], counted.of(line)), "points": counted.lines[line]}
+            for line, name in enumerate(LINE_NAMES)
+        ]
+        seats.append({"lines": lines, "total": total})
     tie = None
     if s.actor == OVER:
-        tie = explain_tie(s, [sheet["total"] for sheet in seats], ["region", "crowns"], "O10")
+        totals = [sheet["total"] for sheet in seats]
+        tie = explain_tie(totals, using.tie_values(s), ["region", "crowns"], "O10")
     return {"seats": seats, "tie": tie}
 
 
@@ -73,87 +80,58 @@ def explained(s: Any) -> list[str]:
     return lines
 
 
-def _lines(s: Any, seat: int) -> list[dict[str, Any]]:
-    """The lines with their parts: regions, resources, totems, cave people, bonuses."""
-    parts = [*region_parts(s.kingdoms[seat], VOLCANO), *_other_parts(s, seat)]
-    return [
-        {"line": name, "parts": each, "points": sum(part["points"] for part in each)}
-        for name, each in zip(LINE_NAMES, parts, strict=True)
-    ]
+def _parts(k: Any, parts: list[Part]) -> list[dict[str, Any]]:
+    """The parts of a line: regions, resources, totems, hunter-gatherers and then warriors, or bonuses."""
+    people = {_place(k, part): _person(k, part) for part in parts if part.kind == PERSON}
+    others = [part for part in parts if part.kind != PERSON]
+    if any(part.kind == WARRIORS for part in others):
+        others.sort(key=lambda part: sorted(places_of(k, bits_of(part.places))))
+    return [people[place] for place in people_at(k) if place in people] + [_part(k, part) for part in others]
 
 
-def _other_parts(s: Any, seat: int) -> list[list[dict[str, Any]]]:
-    """The parts of the lines after the terrains."""
-    k = s.kingdoms[seat]
-    return [
-        _resources(k) if s.mode == TOTEM_MODE else [],
-        _totems(s, seat),
-        _people(k) + _warriors(k) if s.mode == TRIBE else [],
-        _bonuses(s, seat),
-    ]
+def _part(k: Any, part: Part) -> dict[str, Any]:
+    if part.kind == REGION:
+        return region_part(k, part)
+    if part.kind == RESOURCE:
+        return {"resource": RESOURCE_NAMES[part.amount], "count": part.points, "points": part.points}
+    if part.kind == TOTEM_HELD:
+        return {"totem": RESOURCE_NAMES[part.amount], "points": part.points}
+    if part.kind == WARRIORS:
+        kinds = people_at(k)
+        group = sorted(places_of(k, bits_of(part.places)))
+        members = {place_text(place): kinds[place] - WARRIOR + 1 for place in group}
+        return {"warriors": members, "strength": part.amount, "points": part.points}
+    name = {EMPEROR: "emperor", HABILIS: "habilis"}[part.kind]
+    return {"bonus": name if part.points else f"no-{name}", "points": part.points}
 
 
-def _resources(k: Any) -> list[dict[str, Any]]:
-    kinds = list(resources_at(k).values())
-    counts = [(name, kinds.count(kind)) for kind, name in enumerate(RESOURCE_NAMES)]
-    return [{"resource": name, "count": count, "points": count} for name, count in counts if count]
+def _place(k: Any, part: Part) -> Place:
+    """Where somebody stands."""
+    return places_of(k, bits_of(part.places))[0]
 
 
-def _totems(s: Any, seat: int) -> list[dict[str, Any]]:
-    held = [totem for totem in range(len(RESOURCE_NAMES)) if s.holders[totem] == seat]
-    return [{"totem": RESOURCE_NAMES[totem], "points": int(TOTEM_POINTS[totem])} for totem in held]
-
-
-def _people(k: Any) -> list[dict[str, Any]]:
-    """Each hunter-gatherer with the neighbours that count for it."""
-    people = people_at(k)
-    if not people:
-        return []
-    territory, resources = squares(k), resources_at(k)
-    parts = []
-    for place, kind in people.items():
-        if kind >= WARRIOR:
-            continue
-        near = [beside for beside in _eight(place) if beside in territory]
-        if kind == FIRE_LADY:
-            each, counted = FIRE_LADY_POINTS, {beside: territory[beside].crowns for beside in near}
-        elif kind == SHAMAN:
-            each, counted = SHAMAN_POINTS, {beside: 1 for beside in near if beside in people}
-        elif kind == ARTIST:
-            each, counted = ARTIST_POINTS, {beside: 1 for beside in near if beside in resources}
-        else:
-            each = int(RESOURCE_POINTS[kind])
-            counted = {beside: 1 for beside in near if resources.get(beside) == kind}
-        neighbours = {place_text(beside): count for beside, count in counted.items() if count}
-        part = {"person": PEOPLE_NAMES[kind], "at": place_text(place), "neighbours": neighbours}
-        parts.append(part | {"each": each, "points": each * sum(counted.values())})
-    return parts
-
-
-def _warriors(k: Any) -> list[dict[str, Any]]:
-    """Each group of warriors with its number and strength."""
-    kinds = [bits_of(words) for words in k.people[WARRIOR:]]
-    groups = [places_of(k, group) for group in groups_in(reduce(or_, kinds))]
-    strength = {place: kind - WARRIOR + 1 for place, kind in people_at(k).items() if kind >= WARRIOR}
-    parts = []
-    for group in sorted(map(sorted, groups)):
-        total = sum(strength[place] for place in group)
-        members = {place_text(place): strength[place] for place in group}
-        parts.append({"warriors": members, "strength": total, "points": len(group) * total})
-    return parts
-
-
-def _bonuses(s: Any, seat: int) -> list[dict[str, Any]]:
-    k = s.kingdoms[seat]
-    bonuses: list[dict[str, Any]] = []
-    if s.emperor_of_fire:
-        reach = s.frame // 2
-        centred = all(abs(at) <= reach for place in places_of(k, bits_of(k.used)) for at in place)
-        bonuses.append({"bonus": "emperor" if centred else "no-emperor", "points": EMPEROR_POINTS * centred})
-    if s.homo_habilis:
-        kept = k.discarded == 0
-        bonuses.append({"bonus": "habilis" if kept else "no-habilis", "points": HABILIS_POINTS * kept})
-    return bonuses
+def _person(k: Any, part: Part) -> dict[str, Any]:
+    """A hunter-gatherer with the neighbours that count for it."""
+    place, kind = _place(k, part), part.amount
+    territory, resources, people = squares(k), resources_at(k), people_at(k)
+    near = [beside for beside in _eight(place) if beside in territory]
+    if kind == FIRE_LADY:
+        each, counted = FIRE_LADY_POINTS, {beside: territory[beside].crowns for beside in near}
+    elif kind == SHAMAN:
+        each, counted = SHAMAN_POINTS, {beside: 1 for beside in near if beside in people}
+    elif kind == ARTIST:
+        each, counted = ARTIST_POINTS, {beside: 1 for beside in near if beside in resources}
+    else:
+        each = int(RESOURCE_POINTS[kind])
+        counted = {beside: 1 for beside in near if resources.get(beside) == kind}
+    neighbours = {place_text(beside): count for beside, count in counted.items() if count}
+    return {
+        "person": PEOPLE_NAMES[kind],
+        "at": place_text(place),
+        "neighbours": neighbours,
+        "each": each,
+        "points": part.points,
+    }
 
 
 def _eight(place: Place) -> list[Place]:

@@ -6,7 +6,9 @@ import numpy as np
 
 from kroon.core.bits import count
 from kroon.core.kernel import inlined, kernel
+from kroon.core.score_parts import note
 from kroon.games.domino.kingdom import (
+    REGION,
     crowns_in,
     in_centre,
     king_around,
@@ -31,6 +33,8 @@ from kroon.games.origins.territory import all_people, first
 RESOURCE_LINE, TOTEM_LINE, PEOPLE_LINE, BONUS_LINE = range(VOLCANO, VOLCANO + 4)
 """The lines of the score sheet after the five terrains."""
 LINES = BONUS_LINE + 1
+RESOURCE, TOTEM_HELD, PERSON, WARRIORS, EMPEROR, HABILIS = range(REGION + 1, REGION + 7)
+"""Kinds of parts of the score sheet, beside regions."""
 
 TOTEM_POINTS = np.array([3, 4, 5, 6])
 """Mammoth, fish, mushroom, flint (O15)."""
@@ -62,45 +66,71 @@ def total(s, seat):
     """All lines of the score sheet."""
     points = 0
     for line in range(LINES):
-        points += sheet_line(s, seat, line)
+        points += sheet_line(s, seat, line, None)
     return points
 
 
 @kernel
-def sheet_line(s, seat, line):
-    """A line of the score sheet: a terrain, resources, totems, cave people or bonuses."""
-    k = s.kingdoms[seat]
-    if line < VOLCANO:
-        return terrain_points(k, line)  # O9
-    if line == RESOURCE_LINE:
-        return count(k.resources[0]) + count(k.resources[1]) if s.mode == TOTEM_MODE else 0  # O15, O24
-    if line == TOTEM_LINE:
-        return totem_points(s, seat)
-    if line == PEOPLE_LINE:
-        return people_points(k) if s.mode == TRIBE else 0
-    return emperor_points(s, seat) + habilis_points(s, seat)
+def sheet(s, seat, lines, parts):
+    """The score sheet of a seat."""
+    for line in range(LINES):
+        lines[line] = sheet_line(s, seat, line, parts)
 
 
 @kernel
-def totem_points(s, seat):
+def sheet_line(s, seat, line, parts):
+    """A line of the score sheet: a terrain, resources, totems, cave people or bonuses."""
+    k = s.kingdoms[seat]
+    if line < VOLCANO:
+        return terrain_points(k, line, parts)  # O9
+    if line == RESOURCE_LINE:
+        return resource_points(k, parts) if s.mode == TOTEM_MODE else 0  # O15, O24
+    if line == TOTEM_LINE:
+        return totem_points(s, seat, parts)
+    if line == PEOPLE_LINE:
+        return people_points(k, parts) if s.mode == TRIBE else 0
+    return emperor_points(s, seat, parts) + habilis_points(s, seat, parts)
+
+
+@kernel
+def resource_points(k, parts):
+    """A point for each resource of a territory; those of a kind are a part."""
+    if parts is not None:
+        for kind in range(RESOURCES):
+            land = k.land[FIRST_RESOURCE_TERRAIN + kind]
+            found = count(k.resources[0] & land[0]) + count(k.resources[1] & land[1])
+            if found > 0:
+                note(parts, RESOURCE_LINE, RESOURCE, found, kind)
+    return count(k.resources[0]) + count(k.resources[1])
+
+
+@kernel
+def totem_points(s, seat, parts):
     """The points of the totems that a seat holds."""
     points = 0
     for totem in range(RESOURCES):
         if s.holders[totem] == seat:
             points += TOTEM_POINTS[totem]  # O15
+            if parts is not None:
+                note(parts, TOTEM_LINE, TOTEM_HELD, TOTEM_POINTS[totem], totem)
     return points
 
 
 @kernel
-def people_points(k):
-    """The points of all cave people of a territory."""
-    points = warriors_points(k)
+def people_points(k, parts):
+    """The points of all cave people of a territory; each hunter-gatherer is a part, with its place."""
+    points = warriors_points(k, parts)
     for kind in range(WARRIOR):
         p0 = k.people[kind, 0]
         p1 = k.people[kind, 1]
         while p0 | p1:
             one0, one1 = first(p0, p1)
-            points += person_points(k, kind, one0, one1)
+            worth = person_points(k, kind, one0, one1)
+            points += worth
+            if parts is not None:
+                part = note(parts, PEOPLE_LINE, PERSON, worth, kind)
+                part.places[0] = one0
+                part.places[1] = one1
             p0 &= ~one0
             p1 &= ~one1
     return points
@@ -127,8 +157,8 @@ def person_points(k, kind, one0, one1):
 
 
 @kernel
-def warriors_points(k):
-    """Groups of warriors that hang together by their sides: their number times their strength."""
+def warriors_points(k, parts):
+    """Groups of warriors that hang together by their sides, each a part: their number times their strength."""
     all0 = k.people[WARRIOR, 0] | k.people[WARRIOR + 1, 0] | k.people[WARRIOR + 2, 0]
     all1 = k.people[WARRIOR, 1] | k.people[WARRIOR + 1, 1] | k.people[WARRIOR + 2, 1]
     points = 0
@@ -139,22 +169,32 @@ def warriors_points(k):
         for kind in range(WARRIOR, PEOPLE):
             strength += (kind - WARRIOR + 1) * (count(g0 & k.people[kind, 0]) + count(g1 & k.people[kind, 1]))
         points += (count(g0) + count(g1)) * strength  # O23
+        if parts is not None:
+            part = note(parts, PEOPLE_LINE, WARRIORS, (count(g0) + count(g1)) * strength, strength)
+            part.places[0] = g0
+            part.places[1] = g1
         left0 &= ~g0
         left1 &= ~g1
     return points
 
 
 @kernel
-def emperor_points(s, seat):
+def emperor_points(s, seat, parts):
     """The bonus for a hut in the centre."""
-    if s.emperor_of_fire and in_centre(s.kingdoms[seat], s.frame):  # O26
-        return EMPEROR_POINTS
-    return 0
+    if not s.emperor_of_fire:
+        return 0
+    points = EMPEROR_POINTS if in_centre(s.kingdoms[seat], s.frame) else 0  # O26
+    if parts is not None:
+        note(parts, BONUS_LINE, EMPEROR, points, 0)
+    return points
 
 
 @kernel
-def habilis_points(s, seat):
+def habilis_points(s, seat, parts):
     """The bonus for a territory from which no domino was discarded."""
-    if s.homo_habilis and s.kingdoms[seat].discarded == 0:  # O27
-        return HABILIS_POINTS
-    return 0
+    if not s.homo_habilis:
+        return 0
+    points = HABILIS_POINTS if s.kingdoms[seat].discarded == 0 else 0  # O27
+    if parts is not None:
+        note(parts, BONUS_LINE, HABILIS, points, 0)
+    return points
