@@ -18,6 +18,10 @@ if TYPE_CHECKING:  # the contract names these functions
     from kroon.core.engine import Engine
 
 
+ELSEWHERE = ("actor", "breakdown", "players")
+"""Fields of a view that are shown beside its words."""
+
+
 def never_midway(game: Game, s: Any) -> bool:
     """Every outcome of chance is an event by itself."""
     return False
@@ -34,10 +38,10 @@ def each_text(game: Game, s: Any, ids: Sequence[int]) -> list[str]:
 
 
 def open_view(game: Game, s: Any, seat: int | None) -> dict[str, Any]:
-    """Who is to move, and all fields of the state by their names."""
+    """All fields of the state by their names, who is to move, and the points as if the game ended now."""
     who = true_actor(game, s, seat)
     fields = {name: _listed(getattr(plain(s), name)) for name in game.dtype.names or ()}
-    return fields | {"actor": None if who == OVER else letter_of(who)}
+    return fields | {"actor": None if who == OVER else letter_of(who), "breakdown": game.breakdown(s)}
 
 
 def open_event(game: Game, before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str:
@@ -89,8 +93,8 @@ def told(game: Game, s: Any, ids: Sequence[int], hidden: bool = False) -> str:
 def fields_in_words(game: Game, seen: Mapping[str, Any], seat: int | None) -> list[str]:
     """A line for each field of the view that the texts of the game name (`NAME-view-FIELD`), else for all."""
     keys = {field: f"{game.name}-view-{field.replace('_', '-')}" for field in seen}
-    named = [field for field in seen if has(keys[field])]
-    labels = {field: say(keys[field]) for field in named} or {field: field.replace("_", " ") for field in seen}
+    named = {field: say(key) for field, key in keys.items() if has(key)}
+    labels = named or {field: field.replace("_", " ") for field in seen if field not in ELSEWHERE}
     return [say("view-line", name=label, value=_joined(seen[field])) for field, label in labels.items()]
 
 
