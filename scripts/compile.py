@@ -1,4 +1,7 @@
-"""Compiles rules, search and what tables need of all games into the cache, two at a time, before the tests."""
+"""Compiles all that tests need of all games into the cache, two games at a time.
+
+Tests run in several processes, each of which would compile the same anew.
+"""
 
 from __future__ import annotations
 
@@ -12,12 +15,19 @@ from kroon.core import interrupts
 from kroon.core.engine import engine
 from kroon.core.pool import Pool, Work
 from kroon.core.registry import find_game, game_names
+from kroon.dataset import driver as datasets
+from kroon.envs import driver as environments
+from kroon.envs import trying as afterstates
 
 
 def ready(name: str) -> float:
     """Make sure that a game is compiled; how long that took."""
     begun = time.perf_counter()
-    load(engine(find_game(name)))
+    made = engine(find_game(name))
+    load(made)
+    made.driver(environments.play_on, environments.WORDS, environments.RECORDS)
+    made.driver(afterstates.try_all, afterstates.WORDS, {})
+    made.driver(datasets.write_down, datasets.WORDS, datasets.RECORDS)
     return time.perf_counter() - begun
 
 
