@@ -68,7 +68,7 @@ def test_a_whole_game_with_nonsense_in_between(tmp_path: Path) -> None:
     assert "K24" in helped
     assert "save FILE" in helped
     hinted = player.answer("hint")
-    assert re.findall(r"\d pick \d+ +\d+% to win, expected \d+ points  a chooses", hinted)
+    assert re.findall(r"\d pick \d+ +\d+% to win, expected \d+ points  Choose domino", hinted)
     assert "a: 0 points" in player.answer("score")
     assert "A new row" in player.answer("log")
     assert "Name a file" in player.answer("save")
@@ -112,10 +112,10 @@ def test_moves_are_typed_as_in_the_notation() -> None:
     listed = re.findall(r"pick (\d+)", player.answer("moves"))
     assert f"a chooses domino {listed[0]}" in player.answer(f"pick {listed[0]}")
     screen = ""
-    while "place domino" not in screen:
+    while "Place domino" not in screen:
         listed = re.findall(r"\d pick (\d+)", player.answer("moves"))
         screen = player.answer(f"a pick {listed[-1]}")
-    domino = re.findall(r"place domino (\d+)", screen)[-1]
+    domino = re.findall(r"Place domino (\d+)", screen)[-1]
     assert "not side by side" in player.answer(f"place {domino} 1,0 3,0")
     assert "rule K11" in player.answer(f"place {domino} 0,0 1,0")
     places = re.findall(r" (-?\d,-?\d -?\d,-?\d)", player.answer("moves"))

@@ -14,6 +14,7 @@ import numpy as np
 from kroon.core.contract import CHANCE, OVER, Bot, Feature, Game, Level
 from kroon.core.errors import Malformed, Reason, WrongOptions, short
 from kroon.core.events import letter_of
+from kroon.core.message import message
 from kroon.core.options import OptionSet, Players, Switch
 from kroon.core.rng import below
 
@@ -55,7 +56,7 @@ def coins(
         start=start,
         features=FEATURES,
         reason=lambda *_: Reason("illegal", "C1"),
-        in_words=lambda seen, _: [f"{seen['left']} turns are left."],
+        in_words=lambda seen, _: [message("as-written", text=f"{seen['left']} turns are left.")],
         bots=(Bot("miser", choose),),
         levels=(Level(8, guide="miser", horizon=20),) * 5,
         **(parts | changed),

@@ -13,6 +13,7 @@ from kroon.core import default_kernels, functions
 from kroon.core.contract import KERNELS, Game
 from kroon.core.drivers import rank
 from kroon.core.engine import engine
+from kroon.core.message import written
 from kroon.core.policies import best_of
 from kroon.core.registry import find_game, game_names
 from tests.conformance.coins import coins, small_coins
@@ -51,7 +52,7 @@ def test_what_a_game_leaves_out_is_done_for_the_game_itself() -> None:
     assert not game.has_secrets
     assert coins("coins", 3, True).has_secrets
     state = np.zeros(1, game.dtype).view(np.recarray)[0]
-    assert game.in_words({"left": 3}, 0) == ["left: 3"]
+    assert written(game.in_words({"left": 3}, 0)) == ["left: 3"]
     assert str(game.reason(state, 0)) == "That is not allowed now."
     assert [feature.name for feature in game.features] == ["seat", *(game.dtype.names or ())]
     assert sum(feature.size for feature in game.features) == 1 + game.dtype.itemsize

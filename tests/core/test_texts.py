@@ -20,7 +20,7 @@ from kroon.core.page import part_folder
 from kroon.core.texts import LANGUAGES, say, say_in, text_folders
 
 SOURCE = Path(kroon.__file__).parent
-SPEAKERS = {"say", "Reason", "Malformed", "WrongOptions", "KroonError", "BotFailed"}
+SPEAKERS = {"say", "message", "Message", "Reason", "Malformed", "WrongOptions", "KroonError", "BotFailed"}
 """What takes a key as its first argument."""
 
 
@@ -34,16 +34,23 @@ class _Variables(Visitor):  # type: ignore[misc]
         self.names.add(node.id.name)
 
 
+def variables(node: Any) -> set[str]:
+    """The names of the variables in a part of a Fluent file."""
+    visitor = _Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
 def messages(path: Any) -> dict[str, set[str]]:
-    """The keys of a Fluent file, with their variables."""
+    """The keys of a Fluent file, and those of the variants below them, with their variables."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{path}: {entry.id.name} twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name] = variables(entry.value)
+            for variant in entry.attributes:
+                found[f"{entry.id.name}.{variant.id.name}"] = variables(variant)
     return found
 
 
@@ -80,15 +87,23 @@ def test_texts_are_given_the_variables_that_they_need() -> None:
         key = call.args[0] if call.args else None
         if not isinstance(key, ast.Constant) or any(each.arg is None for each in call.keywords):
             continue
-        if ast.unparse(call.func) == "Reason":
-            if len(call.args) < 3:
+        place = {"Reason": 2, "Message": 1}.get(ast.unparse(call.func))
+        if place is not None:
+            given_as = call.args[place] if len(call.args) > place else None
+            if not isinstance(given_as, ast.Dict):
                 continue
-            if not isinstance(call.args[2], ast.Dict):
-                continue
-            given = {each.value for each in call.args[2].keys if isinstance(each, ast.Constant)}
+            given = {each.value for each in given_as.keys if isinstance(each, ast.Constant)}
         else:
             given = {each.arg for each in call.keywords}
         assert known[str(key.value)] <= given, f"{path.name}:{line}"
+
+
+def test_a_variant_needs_no_more_than_the_text_itself() -> None:
+    known = {key: names for folder in FOLDERS for key, names in messages(folder / "en.ftl").items()}
+    variants = [key for key in known if "." in key]
+    assert variants
+    for key in variants:
+        assert known[key] <= known[key.partition(".")[0]], key
 
 
 def test_a_missing_key_or_variable_is_a_mistake_of_ours() -> None:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from kroon.conformance.random_games import Options, random_game
+from kroon.core.message import written
 from kroon.core.page import part_folder
 from kroon.core.registry import game_part
 from kroon.envs import picture as pictures
@@ -54,5 +55,5 @@ def test_a_game_without_a_picture_shows_its_view_in_words(name: str, monkeypatch
     play = random_game(name, modes(name)[0], seed=1, limit=40)
     drawn = ElementTree.fromstring(picture(play.game, play.state, 0))
     lines = [each.text or "" for each in drawn.iter("{http://www.w3.org/2000/svg}text")]
-    assert lines == play.game.in_words(play.game.view(play.state, 0), 0)
+    assert lines == written(play.game.in_words(play.game.view(play.state, 0), 0))
     assert lines

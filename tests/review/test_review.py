@@ -10,6 +10,7 @@ import pytest
 from kroon.core import record
 from kroon.core.contract import CHANCE
 from kroon.core.errors import BadEvent
+from kroon.core.message import Message
 from kroon.core.registry import game_names
 from kroon.review import Judge, Review, Thinking, review
 from kroon.review.accuracy import accuracy
@@ -63,7 +64,7 @@ def test_a_blunder_at_the_end_is_the_costliest_move() -> None:
     assert (decision.before, decision.after, decision.given_away) == (1, 0, 1)
     assert made.players[decision.seat].costliest[0] == decision
     assert good.split()[:2] == decision.best[0].text.split()[:2]
-    words = explanation(decision)
+    words = str(explanation(decision))
     assert words.startswith(f"Event {index}: ")
     assert "0% to win" in words
     assert "100% given away" in words
@@ -165,5 +166,8 @@ def by_index(made: Review, index: int) -> Decision:
 
 
 def _decision(best: float, played: float, simulations: int = 10**9) -> Decision:
-    moves = [Move("a x", "", (each, 1 - each), each, 0.0, 1, simulations) for each in (best, played)]
+    moves = [
+        Move("a x", Message("as-written"), (each, 1 - each), each, 0.0, 1, simulations)
+        for each in (best, played)
+    ]
     return Decision(0, 0, 2, moves[1], (moves[0],))

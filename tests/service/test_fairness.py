@@ -27,6 +27,7 @@ from tests.service.test_reviews import finished
 from tests.service.test_sockets import mover_of
 
 MANY = 45
+NOTHING_SCORED: dict[str, Any] = {"explained": [], "unchecked": []}
 """More than there are threads for requests."""
 
 
@@ -100,9 +101,9 @@ def test_no_thread_is_held_while_a_worker_thinks(start: Start, monkeypatch: pyte
         mover_of(*(bo.sit_at(other, each) for each in "ab"))[0].move()
         assert not any(each.done() for each in hints)
         for future in asked:
-            future.set_result({} if future in scored else [])
+            future.set_result(NOTHING_SCORED if future in scored else [])
         assert all(each.result().json()["moves"] == [] for each in hints)
-        assert all(each.result().json() == {} for each in scores)
+        assert all(each.result().json() == NOTHING_SCORED for each in scores)
     for player in sockets:
         assert player.until(lambda message: message.get("id") == "think")["moves"] == []
 

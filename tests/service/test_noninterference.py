@@ -140,7 +140,7 @@ def _thought(task: Hint, owner: str, lane: str) -> Future[Any]:
     """What a worker answers that is asked for a hint."""
     answer: Future[Any] = Future()
     play = replayed(find_game(task.game), task.options, task.events)
-    answer.set_result(best_moves(play, task.language, task.number, FEW))
+    answer.set_result(best_moves(play, task.number, FEW))
     return answer
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kroon.core.message import message
 from kroon.review import Decision, Move, Thinking
 from kroon.service.kept_reviews import from_kept, kept_json
 from kroon.table.errors import StoreUnavailable
@@ -70,7 +71,7 @@ def test_a_review_that_cant_be_kept_is_shown_all_the_same(
 
 
 def test_what_is_kept_of_a_review_is_all_of_it() -> None:
-    move = Move("a pick 1", "Ada picks 1", (0.1 + 0.2, 0.7), 0.3, 1.5, 100, 500)
+    move = Move("a pick 1", message("as-written", text="a pick 1"), (0.1 + 0.2, 0.7), 0.3, 1.5, 100, 500)
     decisions = [Decision(3, 0, 4, move, (move, move))]
     thinking = Thinking(simulations=500, seconds=2.0)
     assert from_kept(kept_json(thinking, decisions)) == (thinking, decisions)

@@ -77,7 +77,7 @@ def was_shown_what_the_game_shows(server: Running, id: str, viewer: int | None, 
         for placed in fold.line:
             seen = game.seen(before, placed.step.ids, placed.step.after, viewer)
             if seen is not None:
-                expected.append((seen, game.tell(before, placed.step.ids, UNKNOWN in seen)))
+                expected.append((seen, str(game.tell(before, placed.step.ids, UNKNOWN in seen))))
             before = placed.step.after
         view = game.view(fold.play.state, viewer)
     events = [(each["text"], each["told"]) for each in player.updates if each["kind"] == "event"]

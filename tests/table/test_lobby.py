@@ -15,7 +15,7 @@ from kroon.games.dominion.options import next_start
 from kroon.table import bots, chat, clocks, links, lobby, moves, views
 from kroon.table.errors import NoTable, NotYours, Refused, UnknownRules
 from kroon.table.rematch import rematch
-from kroon.table.secret import hashed, new_secret
+from kroon.table.secret import hashed, new_id, new_secret
 from kroon.table.shuffle import commitment_of
 from kroon.table.tables import Tables
 from tests.table.seating import (
@@ -411,7 +411,7 @@ REFUSALS: list[Callable[[], KroonError]] = [
 @pytest.mark.parametrize("make", REFUSALS)
 def test_refusals_come_in_every_language(make: Callable[[], KroonError], language: str) -> None:
     error = make()
-    assert say_in(language, error.key, **error.args_of_text)
+    assert say_in(language, error.key, **error.given)
 
 
 def test_a_table_whose_server_died_before_the_start_is_started_by_the_same_nonce_again(
@@ -428,3 +428,9 @@ def test_a_table_whose_server_died_before_the_start_is_started_by_the_same_nonce
     assert views.view_for(tables, eyes(made.id, 0))["table"]["state"] == "open"
     lobby.add_nonce(tables, made.id, ADA, 1, nonce(1))
     assert views.view_for(tables, eyes(made.id, 0))["table"]["state"] == "running"
+
+
+def test_the_name_of_a_table_never_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-abc", "--def", "ghi-"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(made))
+    assert new_id() == "ghi-"

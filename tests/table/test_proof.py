@@ -238,7 +238,7 @@ def test_the_commitment_is_shown_before_nonces_and_the_seed_only_at_the_end(serv
     while step(service.tables, made.id, choice) is not None:
         over = actor(service.tables, made.id) == -2
         for viewer in (0, 1, None):
-            shown = json.dumps(views.view_for(service.tables, eyes(made.id, viewer)))
+            shown = json.dumps(views.view_for(service.tables, eyes(made.id, viewer)), default=str)
             assert (row.seed in shown) == over
         if not over:
             with pytest.raises(Refused):

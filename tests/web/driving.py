@@ -56,7 +56,7 @@ def choose_well(page: Page, rng: random.Random) -> None:
     )
     best = max(gains)
     good = [at for at, gain in enumerate(gains) if gain == best]
-    busy = [at for at in good if not words[at].startswith(("Ends", "No more"))]
+    busy = [at for at in good if not words[at].startswith(("End", "No more", "Done"))]
     for wanted in BETTER:
         busy = [at for at, text in enumerate(words) if wanted in text and gains[at] == best] or busy
     page.locator(".moves li").nth(rng.choice(busy or good)).click()

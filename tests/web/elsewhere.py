@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-MADE = """from tests.conformance.coins import coins, text
-GAME = coins({name!r}, {turns}, {luck}, tell=lambda s, ids, hidden=False: text(s, ids))
+MADE = """from kroon.core.message import message
+from tests.conformance.coins import coins, text
+tell = lambda s, ids, hidden=False: message("as-written", text=text(s, ids))
+GAME = coins({name!r}, {turns}, {luck}, tell=tell)
 """
 GAMES = {"plain": (4, False), "lucky": (4, True), "drawn": (4, False)}
 """Their names, the number of turns, and whether chance deals coins first."""

@@ -2,6 +2,9 @@
 import { html, render, useState } from "/web/vendor/preact.js";
 import { loadArt } from "/web/js/draw/art.js";
 import { chooseLanguage, t } from "/web/js/l10n.js";
+import { listenForPlaces } from "/web/js/lit.js";
+import { Said } from "/web/js/messages.js";
+import { Explained } from "/web/js/parts/sheet.js";
 import { Picture } from "/web/js/screens/home.js";
 import { loadGame } from "/web/js/state/games.js";
 
@@ -30,7 +33,7 @@ function Stage({ game, first }) {
   const confirm = async () => { setMessage(await position(chosen)); choose(null); };
   const how = game.how && game.how(message.view, legal, chosen);
   const table = html`<section class="panel">
-    <div class="ask"><div><p class="ask-what">${message.ask || message.actor || "over"}</p><small class="ask-how">${how ? t(how.key, how.args) : ""}</small></div></div>
+    <div class="ask"><div><p class="ask-what"><${Said} message=${message.ask || message.actor || "over"} players=${players} game=${game} seat=${message.you}/></p><small class="ask-how">${how ? t(how.key, how.args) : ""}</small></div></div>
     <${game.Table} view=${message.view} you=${message.you} players=${players} legal=${legal} chosen=${chosen} choose=${pick}
       last=${message.last} hint=${asked.get("hint") ? legal.map((move) => move.event) : null} frozen=${!legal.length} t=${t}/>
     <div class="confirm-bar"><button onClick=${() => choose(null)}>Take back</button>
@@ -42,10 +45,11 @@ function Stage({ game, first }) {
       <div style=${{ width: "120px" }}><${game.Miniature} view=${message.view} seat=${p.seat} players=${players} t=${t}/></div>
       <p>${game.note ? game.note(message.view, p.seat, t) : ""}</p></section>`)}
     <section class="panel" style=${{ maxWidth: "360px" }}><${Picture} name=${name}/></section>
-    <section class="panel"><pre>${message.explained.join("\n")}</pre></section></main>`;
+    <section class="panel"><${Explained} explained=${message.explained} players=${players} game=${game}/></section></main>`;
 }
 
 await chooseLanguage(asked.get("language") || "en");
 await loadArt("/web/art/icons.svg");
 const game = await loadGame(name);
+listenForPlaces();
 render(html`<${Stage} game=${game} first=${await position(null)}/>`, document.getElementById("app"));

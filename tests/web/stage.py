@@ -76,12 +76,12 @@ class Staged:
             "options": play.options,
             "you": SEAT_LETTERS[seat],
             "actor": play.actor_letter,
-            "ask": play.game.ask(play.state) if mine else "",
+            "ask": play.game.ask(play.state).to_json() if mine else "",
             "view": play.game.view(play.state, seat),
             "legal": [{"event": e, "touches": e.split(" ")[2:], "gain": gain} for e, gain in legal.items()],
             "last": self.last,
             "scores": play.scores(),
-            "explained": play.game.explained(play.state),
+            "explained": [each.to_json() for each in play.game.explained(play.state)],
             "events": len(play.events),
         }
 

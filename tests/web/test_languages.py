@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from kroon.core.texts import say_in
 from tests.more import matrix
 from tests.web.conftest import Visit
-from tests.web.driving import start_game, wait_for_turn
+from tests.web.driving import open_moves, start_game, wait_for_turn
 
 KROON = Path(__file__).resolve().parents[2] / "src" / "kroon"
 FOLDERS = [KROON / "web", *KROON.glob("games/*/web")]
@@ -70,6 +70,30 @@ def test_the_language_changes_at_any_time(visit: Visit) -> None:
     page.wait_for_function("english => document.querySelector('.log').innerText !== english", arg=english)
     page.reload()
     page.get_by_role("button", name="Bevestigen").wait_for()
+
+
+def test_another_language_needs_nothing_of_the_table_again(visit: Visit) -> None:
+    page = visit("/new/kingdomino")
+    sent: list[str] = []
+    asked: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    start_game(page)
+    assert wait_for_turn(page)
+    open_moves(page)
+    page.locator(".text-board summary").click()
+    expect(page.locator(".text-board pre")).to_contain_text("castle")
+    page.wait_for_timeout(300)  # all that the turn needs is there
+    assert sent
+    sent.clear()
+    page.on("request", lambda request: asked.append(request.url.partition("/api/")[2]))
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Deutsch").click()
+    page.get_by_role("button", name="Schließen").click()
+    expect(page.locator(".text-board pre")).to_contain_text("Schloss")
+    expect(page.locator(".moves li").first).to_contain_text("Stein")
+    expect(page.locator(".log")).to_contain_text("Das Spiel beginnt.")
+    assert sent == []
+    assert set(asked) <= {"", "games"}
 
 
 def test_what_the_service_says_of_a_game_changes_with_the_language(visit: Visit) -> None:

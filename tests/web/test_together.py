@@ -97,7 +97,7 @@ def test_on_one_device_nothing_is_shown_before_it_is_handed_over(visit: Visit) -
         page.locator(".handover button").click()
         page.wait_for_selector(".confirm-bar", state="attached")
         open_moves(page)
-        page.locator(".moves li", has_text="ends").first.click()
+        page.locator(".moves li", has_text="End the").first.click()
         if page.locator(".confirm-bar.ready").count():
             page.locator(".confirm-bar .primary").click()
     assert sorted(seen) == ["Hand the device to Anna", "Hand the device to Bo"]

@@ -104,7 +104,7 @@ def _legal_id(play: Play, move: str) -> int:
         if len(ids) != 1 or ids[0] not in play.legal_ids():
             raise Illegal(play.reason(ids[0]))
     except (Malformed, Illegal) as cause:
-        raise BotFailed("bots-illegal", move=short(move), cause=str(cause)) from None
+        raise BotFailed("bots-illegal", move=short(move), cause=cause.message) from None
     return ids[0]
 
 
@@ -212,7 +212,7 @@ class _Process:
         try:
             return protocol.from_line(line)
         except Malformed as cause:
-            raise BotFailed("bots-nonsense", cause=str(cause)) from None
+            raise BotFailed("bots-nonsense", cause=cause.message) from None
 
     def _read_line(self, late: float, limit: float) -> bytes:
         """The next line; what comes after it is kept."""

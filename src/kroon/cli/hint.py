@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kroon.cli.replayed import check_number, replay_file
+from kroon.cli.words import asked
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
@@ -32,11 +33,11 @@ def hint(path: Path, at: int | None, thinking: Thinking, as_json: bool) -> int:
     if as_json:
         legal = len(set(play.game.texts(state, play.engine.legal_ids(state))))
         moves = [move_json(each) for each in best]
-        said = {"after": number, "seat": SEAT_LETTERS[seat], "asks": play.game.ask(state), "legal": legal}
+        said = {"after": number, "seat": SEAT_LETTERS[seat], "asks": asked(play, state), "legal": legal}
         print(json.dumps({**said, "best": moves}))
         return 0
     console = Console(highlight=False)
-    console.print(Text(play.game.ask(state), style="bold"))
+    console.print(Text(asked(play, state), style="bold"))
     for line in hint_lines(best):
         console.print(line)
     return 0
@@ -48,11 +49,11 @@ def hint_lines(best: Sequence[Move], numbers: Sequence[int] = ()) -> list[Text]:
     if numbers:
         width = len(str(max(numbers)))
         texts = [f"{number:>{width}} {text}" for number, text in zip(numbers, texts, strict=True)]
-    promises = [promise(move) for move in best]
+    promises = [str(promise(move)) for move in best]
     wide, wider = max(map(len, texts)), max(map(len, promises))
     return [
         Text(f"  {text:<{wide}}  ")
         .append(f"{said:<{wider}}", style="green")
-        .append(f"  {move.words}", style="dim")
+        .append(f"  {move.words.to_choose()}", style="dim")
         for text, said, move in zip(texts, promises, best, strict=True)
     ]

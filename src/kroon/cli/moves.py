@@ -38,7 +38,9 @@ def choices(play: Play, seat: int) -> list[Choice]:
             continue
         after = engine.copy(play.state)
         engine.apply(after, id)
-        found[text] = Choice(id, text, game.tell(play.state, [id]), engine.tally(after)[seat] - now)
+        found[text] = Choice(
+            id, text, str(game.tell(play.state, [id]).to_choose()), engine.tally(after)[seat] - now
+        )
     return sorted(found.values(), key=lambda each: -each.gain)
 
 

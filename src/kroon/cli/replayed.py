@@ -9,6 +9,7 @@ from typing import Any
 from kroon.cli.progress import ready
 from kroon.core import record
 from kroon.core.errors import KroonError
+from kroon.core.message import Message
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 
@@ -20,8 +21,8 @@ class Replayed:
     record: record.Record
     play: Play
     states: list[Any]
-    told: list[str]
-    """Each event in words."""
+    told: list[Message]
+    """Each event."""
 
     def at(self, number: int) -> Any:
         """The state after some events; a negative number counts from the end."""

@@ -66,14 +66,14 @@ def review(path: Path, thinking: Thinking, jobs: int, as_json: bool, html: Path 
     console.print(_players(made))
     for player in made.players:
         console.print()
-        console.print(Text(headline(player), style="bold"))
+        console.print(Text(str(headline(player)), style="bold"))
         for decision in player.costliest:
-            console.print(Text(explanation(decision)))
+            console.print(Text(str(explanation(decision))))
         if player.decisions and not player.costliest:
             console.print(Text(say("review-flawless")))
     console.print()
     console.print(Text(result_words(play)))
-    console.print(Text(method(made), style="dim"))
+    console.print(Text(str(method(made)), style="dim"))
     if html is not None:
         console.print(Text(say("cli-review-page", file=short(str(html), 300))))
     return 0

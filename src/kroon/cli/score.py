@@ -9,8 +9,9 @@ from typing import Any
 
 from kroon.cli.progress import ready
 from kroon.core.errors import Malformed
+from kroon.core.message import written
 from kroon.core.registry import find_game
-from kroon.core.sheet import MOST_BYTES, from_bytes
+from kroon.core.sheet import MOST_BYTES, from_bytes, spoken
 from kroon.core.texts import say
 
 STANDARD_INPUT = Path("-")
@@ -23,7 +24,7 @@ def score(name: str, file: Path, as_json: bool) -> int:
     ready(game)
     told = game.from_sheet(sheet)
     if as_json:
-        print(json.dumps(told, ensure_ascii=False))
+        print(json.dumps(spoken(told), ensure_ascii=False))
         return 0
     for line in _lines(told):
         print(line)
@@ -42,8 +43,8 @@ def _read(file: Path) -> bytes:
 
 def _lines(told: dict[str, Any]) -> list[str]:
     """The score sheet in words, who has won, and what was not checked."""
-    lines: list[str] = list(told["explained"])
+    lines = written(told["explained"])
     winners = told["winners"]
     if winners:
         lines.append(say("cli-score-winners", winners=", ".join(winners), count=len(winners)))
-    return lines + [say("cli-score-unchecked", what=each) for each in told["unchecked"]]
+    return lines + [say("cli-score-unchecked", what=str(each)) for each in told["unchecked"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -14,9 +15,10 @@ from kroon.cli.moves import Choice, MoveList, choices
 from kroon.cli.progress import title
 from kroon.cli.rules import rule_numbers, rule_text
 from kroon.cli.table import Table
-from kroon.cli.words import gathered, result_words, seat_words
+from kroon.cli.words import asked, gathered, places_in, result_words, seat_words
 from kroon.core.errors import Illegal, KroonError, Malformed, short
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import Thing, written
 from kroon.core.texts import say
 from kroon.review import Judge, Thinking
 from kroon.review.sentences import bare
@@ -74,18 +76,18 @@ class Session:
             told.append(table.advance())
         for _, words in gathered(told):
             self._say(f"  {words}")
-        self._show_table()
+        self._show_table(places_in(told))
 
-    def _show_table(self) -> None:
+    def _show_table(self, lit: Sequence[Thing] = ()) -> None:
         play = self.table.play
-        self.console.print(play.game.draw(play.state, self.table.seat))
+        self.console.print(play.game.draw(play.state, self.table.seat, lit))
         if play.over:
             self._score()
             self._say(result_words(play, self.table.names), "bold")
             self._say(say("cli-over-help"), "dim")
             return
         assert self.table.seat is not None
-        self._say(play.game.ask(play.state), "bold")
+        self._say(asked(play, play.state), "bold")
         self._list = MoveList(choices(play, self.table.seat), self.console.width - 2)
         self._list.show(self.console)
 
@@ -136,7 +138,7 @@ class Session:
         except Illegal as error:
             return error
         except Malformed as error:
-            return KroonError("cli-not-a-move", cause=str(error))
+            return KroonError("cli-not-a-move", cause=error.message)
         return Illegal(play.reason(ids[0]))
 
     def _move(self, choice: Choice) -> None:
@@ -153,7 +155,7 @@ class Session:
 
     def _moves(self) -> None:
         if self.table.play.over:
-            self._say(self.table.play.game.ask(self.table.play.state))
+            self._say(asked(self.table.play, self.table.play.state))
             return
         self._list.restart()
         self._list.show(self.console)
@@ -161,7 +163,7 @@ class Session:
     def _hint(self) -> None:
         play = self.table.play
         if play.over:
-            self._say(play.game.ask(play.state))
+            self._say(asked(play, play.state))
             return
         assert self.table.seat is not None
         judge = Judge(play.engine, play.players, Thinking(seed=self.table.seed))
@@ -176,7 +178,7 @@ class Session:
         self._show_table()
 
     def _score(self) -> None:
-        for line in self.table.play.game.explained(self.table.play.state):
+        for line in written(self.table.play.game.explained(self.table.play.state)):
             self._say(line)
 
     def _log(self) -> None:

@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Any
 
 from kroon.bots.players import BotFailed, player
-from kroon.cli.words import seen_words
+from kroon.cli.words import seen_message
 from kroon.core import record
 from kroon.core.contract import CHANCE, OVER, Game
 from kroon.core.errors import KroonError, short
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import Message
 from kroon.core.options import Choices
 from kroon.core.play import Play, replayed
 from kroon.core.texts import say
@@ -45,8 +46,8 @@ class Table:
         """Hears of a bot that has failed."""
         self.seat = self.bots.index(None) if None in self.bots else None
         """The person's seat, if there is one."""
-        self.told: list[str | None] = []
-        """Each event in words, as the person may know it."""
+        self.told: list[Message | None] = []
+        """Each event, as the person may know it."""
         self._decisions: list[int] = []
         self._players = [None if bot is None else player(self.play.engine, bot) for bot in self.bots]
 
@@ -55,8 +56,8 @@ class Table:
         """Whether it is the person's turn."""
         return self.seat is not None and self.play.actor == self.seat
 
-    def advance(self) -> str | None:
-        """Let chance or a bot make its next event; the event in words, if the person notices it."""
+    def advance(self) -> Message | None:
+        """Let chance or a bot make its next event; the event, if the person notices it."""
         actor = self.play.actor
         assert actor != OVER
         before = self.play.engine.copy(self.play.state)
@@ -66,8 +67,8 @@ class Table:
             self.play.apply(self._choice(actor))
         return self._tell(before)
 
-    def move(self, id: int) -> str | None:
-        """Make the person's move; the move in words."""
+    def move(self, id: int) -> Message | None:
+        """Make the person's move; the event."""
         before = self.play.engine.copy(self.play.state)
         number = len(self.play.events)
         self.play.apply(id)
@@ -114,12 +115,12 @@ class Table:
         letter = SEAT_LETTERS[seat]
         self.complain(say("cli-bot-failed", seat=letter, name=short(name), cause=cause, other=other))
 
-    def _tell(self, before: object) -> str | None:
+    def _tell(self, before: object) -> Message | None:
         game = self.play.game
         ids = game.parse(before, self.play.events[-1])
-        words = seen_words(game, before, ids, self.play.state, self.seat)
-        self.told.append(words)
-        return words
+        told = seen_message(game, before, ids, self.play.state, self.seat)
+        self.told.append(told)
+        return told
 
 
 def letters(players: int) -> str:

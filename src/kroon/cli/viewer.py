@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kroon.cli.replayed import Replayed
-from kroon.cli.words import result_words, seat_words
+from kroon.cli.words import places_in, result_words, seat_words
 from kroon.core.errors import short
 from kroon.core.texts import say
 
@@ -51,7 +51,8 @@ def _show(console: Console, replayed: Replayed, at: int, problem: str) -> None:
         console.print(line.append(f"   {replayed.told[at - 1]}", style="not bold"))
     else:
         console.print(Text(say("cli-viewer-start"), style="bold"))
-    console.print(play.game.draw(replayed.states[at], None))
+    lit = places_in(replayed.told[at - 1 : at]) if at else ()
+    console.print(play.game.draw(replayed.states[at], None, lit))
     if at == len(replayed.states) - 1:
         console.print(Text(result_words(play)))
     if problem:

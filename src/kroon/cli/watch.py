@@ -9,13 +9,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from kroon.cli.table import Table
-from kroon.cli.words import gathered, result_words, seat_words
+from kroon.cli.words import gathered, places_in, result_words, seat_words
+from kroon.core.message import written
 from kroon.core.texts import say
 
 SEED = 1
 """The seed of the game that is shown when none is given."""
 BOARDS = 3
 """How often the table is drawn, the last time at the end."""
+LAST = 4
+"""How many of the squares or hexes that were named last stand out on it."""
 
 
 def watch(table: Table) -> None:
@@ -34,10 +37,10 @@ def watch(table: Table) -> None:
         upto = len(states) * part // BOARDS
         for _, words in gathered(table.told[begun:upto]):
             console.print(Text(words))
-        console.print(play.game.draw(states[upto - 1], None))
+        console.print(play.game.draw(states[upto - 1], None, places_in(table.told[begun:upto])[-LAST:]))
         if part < BOARDS:
             console.print(Rule(style="dim"))
         begun = upto
-    for line in play.game.explained(play.state):
+    for line in written(play.game.explained(play.state)):
         console.print(Text(line))
     console.print(Text(result_words(play, table.names), style="bold"))

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Any
 
 from kroon.core.contract import Game
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import SEAT_LETTERS, player
+from kroon.core.message import Message, Thing, message
 from kroon.core.play import Play
 from kroon.core.texts import say
 
@@ -15,18 +16,30 @@ HIDDEN = "?"
 """What the notation writes for something that a seat may not know."""
 
 
-def seen_words(game: Game, before: Any, ids: Sequence[int], after: Any, seat: int | None) -> str | None:
-    """An event in words as a seat may know it; None when it notices nothing."""
+def seen_message(game: Game, before: Any, ids: Sequence[int], after: Any, seat: int | None) -> Message | None:
+    """An event as a seat may know it; None when it notices nothing."""
     seen = game.seen(before, ids, after, seat)
     return None if seen is None else game.tell(before, ids, hidden=HIDDEN in seen)
 
 
-def gathered(words: Sequence[str | None]) -> Iterator[tuple[int, str]]:
+def gathered(told: Sequence[Message | None]) -> Iterator[tuple[int, str]]:
     """Lines with the number of the first event they tell of; equal ones that follow each other become one."""
-    for line, group in groupby(enumerate(words), key=lambda each: each[1]):
-        if line is not None:
+    for each, group in groupby(enumerate(told), key=lambda each: each[1]):
+        if each is not None:
             numbers = [number for number, _ in group]
-            yield numbers[0], line if len(numbers) == 1 else f"{line} (×{len(numbers)})"
+            yield numbers[0], str(each) if len(numbers) == 1 else f"{each} (×{len(numbers)})"
+
+
+def places_in(told: Sequence[Message | None]) -> list[Thing]:
+    """The squares and hexes that messages speak of."""
+    return [place for each in told if each is not None for place in each.places()]
+
+
+def asked(play: Play, state: Any) -> str:
+    """What is asked, and of whom."""
+    seat = int(play.engine.actor(state))
+    ask = play.game.ask(state)
+    return str(ask) if seat < 0 else str(message("ask-seat", seat=player(seat), ask=ask))
 
 
 def seat_words(play: Play, names: Sequence[str]) -> str:

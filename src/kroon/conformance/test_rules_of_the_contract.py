@@ -25,6 +25,7 @@ from kroon.core.contract import CHANCE, OVER, SEATS
 from kroon.core.drivers import FINISHED
 from kroon.core.errors import Illegal, WrongOptions
 from kroon.core.events import letter_of
+from kroon.core.message import Message, written
 from kroon.core.plain import plain
 from kroon.core.play import Play
 from kroon.core.registry import find_game
@@ -132,27 +133,48 @@ def test_a_view_is_json_and_the_same_for_the_same_state(case: Case) -> None:
                 actor = play.game.shown_actor(play.state, seat)
                 assert view["actor"] == (None if actor == OVER else letter_of(actor))
             assert json.loads(json.dumps(play.game.explain(play.state))) == play.game.explain(play.state)
-            assert all(isinstance(line, str) for line in play.game.explained(play.state))
-            assert isinstance(play.game.ask(play.state), str)
 
 
-def test_a_view_is_told_in_words_in_every_language(case: Case) -> None:
-    """`in_words` tells every view in lines of text in every language."""
+def test_every_message_can_be_said_in_every_language(case: Case) -> None:
+    """What a game has to say has all its texts and arguments in every language: what is asked and told, in full
+    and with what is hidden left out, refusals, the score sheet, and views in lines of text.
+    """
     play = case.play()
-    for number, _ in enumerate(random_steps(play, case.seed)):
+    for number, id in enumerate(random_steps(play, case.seed)):
         if looked_at(number, 20):
-            _told_in_words(play)
-    _told_in_words(play)
+            _say_all(play)
+        if not play.game.midway(play.state):
+            _say(play.game.tell(play.state, [id]))
+    _say_all(play)
 
 
-def _told_in_words(play: Play) -> None:
+def _say_all(play: Play) -> None:
+    game, state = play.game, play.state
+    _say(game.ask(state), *game.explained(state))
+    legal = set(play.legal_ids())
+    for id in range(0, game.moves + game.outcomes, 7):
+        if id not in legal:
+            _say(game.reason(state, id).message)
+    for id in [] if game.midway(state) else sorted(legal)[:20]:
+        told = game.tell(state, [id])
+        _say(told, told.to_choose())
+        after = play.engine.copy(state)
+        play.engine.apply(after, id)
+        if any("?" in (game.seen(state, [id], after, seat) or "") for seat in seats_and_spectator(play)):
+            _say(game.tell(state, [id], hidden=True))
     for seat in seats_and_spectator(play):
-        seen = play.game.view(play.state, seat)
-        for each in LANGUAGES:
-            with speaking(each):
-                lines = play.game.in_words(seen, seat)
-            assert lines
-            assert all(line == line.rstrip() and "{" not in line for line in lines)
+        lines = game.in_words(game.view(state, seat), seat)
+        assert lines
+        _say(*lines)
+
+
+def _say(*messages: Message) -> None:
+    for each in messages:
+        assert json.loads(json.dumps(each.to_json())) == each.to_json()
+    for language in LANGUAGES:
+        with speaking(language):
+            lines = written(messages)
+        assert all(line.strip() and line == line.rstrip() and "{" not in line for line in lines), lines
 
 
 def test_looking_changes_nothing(case: Case) -> None:
@@ -167,7 +189,7 @@ def test_looking_changes_nothing(case: Case) -> None:
             play.engine.ranking(play.state)
             play.game.breakdown(play.state)
             play.game.explain(play.state)
-            play.game.draw(play.state, 0)
+            play.game.draw(play.state, 0, [])
             play.game.midway(play.state)
             if not play.game.midway(play.state):
                 play.game.tell(play.state, [id])

@@ -28,6 +28,7 @@ import numpy as np
 from kroon.core import default_kernels, defaults
 from kroon.core.errors import Reason
 from kroon.core.events import CHANCE, OVER, SEATS
+from kroon.core.message import Message
 from kroon.core.options import Choices, OptionSet
 
 __all__ = ["CHANCE", "OVER", "SEATS", "Bot", "Feature", "Game", "Level", "State"]
@@ -172,13 +173,13 @@ class ScoreSheet:
     """The score sheet of each seat, as in the notation; `total` is among its lines."""
     explain: Callable[[State], dict[str, Any]] = left_to(defaults.nothing_explained)
     """What each line of the score sheet is made of, and how a tie was broken."""
-    explained: Callable[[State], list[str]] = left_to(defaults.nothing_said)
-    """`explain` in sentences."""
+    explained: Callable[[State], list[Message]] = left_to(defaults.nothing_said)
+    """`explain` in messages: one for each seat with what its points are made of below, and one for a tie."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Refusals:
-    """Why something isn't possible. Left out: a sentence that says no more than that."""
+    """Why something isn't possible. Left out: a message that says no more than that."""
 
     reason: Callable[[State, int], Reason] = left_to(defaults.not_possible)
     """Why a move or an outcome isn't possible now, with the number of the rule."""
@@ -186,16 +187,20 @@ class Refusals:
 
 @dataclass(frozen=True, kw_only=True)
 class Words:
-    """The table and its events for people. Left out: the fields of the view, and events as in the record."""
+    """The table and its events for people. Left out: the fields of the view, and events as in the record.
 
-    draw: Callable[[State, int | None], Any] = left_to(defaults.written)
-    """The table as a seat sees it, for a terminal (something that rich can print)."""
-    ask: Callable[[State], str] = left_to(defaults.asked)
-    """What the seat to move is asked, in one sentence."""
-    tell: Callable[..., str] = left_to(defaults.told)
-    """tell(s, ids, hidden=False): an event in words; `s` is before it. `hidden`: for those who may not know all
-    of it."""
-    in_words: Callable[[Mapping[str, Any], int | None], list[str]] = left_to(defaults.fields_in_words)
+    What there is to say are messages (message.py); whoever shows them turns them into words.
+    """
+
+    draw: Callable[..., Any] = left_to(defaults.drawn)
+    """draw(s, seat, lit=()): the table as a seat sees it, for a terminal (something that rich can print);
+    `lit`: squares or hexes that stand out, such as those of the last moves."""
+    ask: Callable[[State], Message] = left_to(defaults.asked)
+    """What the seat to move is asked."""
+    tell: Callable[..., Message] = left_to(defaults.told)
+    """tell(s, ids, hidden=False): an event; `s` is before it. `hidden`: for those who may not know all of it,
+    and so don't get it. The text of a move may have a variant `move`, for choosing it."""
+    in_words: Callable[[Mapping[str, Any], int | None], list[Message]] = left_to(defaults.fields_in_words)
     """in_words(view, seat): a view in lines of text, for those who can't see a board."""
 
 

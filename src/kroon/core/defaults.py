@@ -5,11 +5,12 @@ Each function gets the game first, and then what the function of the contract ge
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kroon.core.errors import Malformed, Reason
-from kroon.core.events import OVER, letter_of
+from kroon.core.events import CHANCE, OVER, letter_of, player, split_event
+from kroon.core.message import Argument, Message, Thing, message, written
 from kroon.core.plain import Plain, plain
 from kroon.core.texts import has, say
 
@@ -65,8 +66,8 @@ def nothing_explained(game: Game, s: Any) -> dict[str, Any]:
     return {}
 
 
-def nothing_said(game: Game, s: Any) -> list[str]:
-    """No sentences about the score sheet."""
+def nothing_said(game: Game, s: Any) -> list[Message]:
+    """No messages about the score sheet."""
     return []
 
 
@@ -75,27 +76,31 @@ def not_possible(game: Game, s: Any, id: int) -> Reason:
     return Reason("illegal")
 
 
-def written(game: Game, s: Any, seat: int | None) -> str:
+def drawn(game: Game, s: Any, seat: int | None, lit: Collection[Thing] = ()) -> str:
     """The table in words."""
-    return "\n".join(game.in_words(game.view(s, seat), seat))
+    return "\n".join(written(game.in_words(game.view(s, seat), seat)))
 
 
-def asked(game: Game, s: Any) -> str:
-    """Whose turn it is."""
-    return say("ask-move", seat=letter_of(true_actor(game, s, None)))
+def asked(game: Game, s: Any) -> Message:
+    """A move."""
+    return message("ask-move")
 
 
-def told(game: Game, s: Any, ids: Sequence[int], hidden: bool = False) -> str:
+def told(game: Game, s: Any, ids: Sequence[int], hidden: bool = False) -> Message:
     """The event as it stands in the record."""
-    return game.text(s, ids)
+    text = game.text(s, ids)
+    actor, words = split_event(text, int(s.players))
+    if actor == CHANCE:
+        return message("as-written", text=text)
+    return message("tell-as-written", seat=player(actor), text=" ".join(words))
 
 
-def fields_in_words(game: Game, seen: Mapping[str, Any], seat: int | None) -> list[str]:
+def fields_in_words(game: Game, seen: Mapping[str, Any], seat: int | None) -> list[Message]:
     """A line for each field of the view that the texts of the game name (`NAME-view-FIELD`), else for all."""
     keys = {field: f"{game.name}-view-{field.replace('_', '-')}" for field in seen}
-    named = {field: say(key) for field, key in keys.items() if has(key)}
+    named: dict[str, Argument] = {field: message(key) for field, key in keys.items() if has(key)}
     labels = named or {field: field.replace("_", " ") for field in seen if field not in ELSEWHERE}
-    return [say("view-line", name=label, value=_joined(seen[field])) for field, label in labels.items()]
+    return [message("view-line", name=label, value=_joined(seen[field])) for field, label in labels.items()]
 
 
 def features_of_bytes(game: Game) -> tuple[Feature, ...]:

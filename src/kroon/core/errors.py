@@ -1,15 +1,15 @@
-"""What can be wrong with what somebody gave us, each with a sentence that says what was expected.
+"""What can be wrong with what somebody gave us, each with a message that says what was expected.
 
-Sentences are kept as keys of the Fluent files until they are read, so that they come in the reader's
-language. `Malformed` is about form, `Illegal` about rules (and names one), `WrongOptions` about options.
+It becomes a sentence when it is read, in the reader's language. `Malformed` is about form, `Illegal` about
+rules (and names one), `WrongOptions` about options.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from kroon.core.texts import say
+from kroon.core.message import Argument, Message, message, words
 
 
 @dataclass(frozen=True)
@@ -18,24 +18,33 @@ class Reason:
 
     key: str
     rule: str = ""
-    args: dict[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Argument] = field(default_factory=dict)
+
+    @property
+    def message(self) -> Message:
+        """What there is to say."""
+        why = Message(self.key, self.args)
+        return message("refusal", reason=why, rule=self.rule) if self.rule else why
 
     def __str__(self) -> str:
-        if not self.rule:
-            return say(self.key, **self.args)
-        return say("refusal", reason=say(self.key, **self.args), rule=self.rule)
+        return words(self.message)
 
 
 class KroonError(Exception):
     """Something given to Kroon is wrong; its text is a sentence for people."""
 
-    def __init__(self, key: str, /, **args: Any) -> None:
+    def __init__(self, key: str, /, **args: Argument) -> None:
         super().__init__(key)
         self.key = key
-        self.args_of_text = args
+        self.given = args
+
+    @property
+    def message(self) -> Message:
+        """What there is to say."""
+        return Message(self.key, self.given)
 
     def __str__(self) -> str:
-        return say(self.key, **self.args_of_text)
+        return words(self.message)
 
 
 class Malformed(KroonError):
@@ -53,8 +62,10 @@ class Illegal(KroonError):
         super().__init__("illegal")
         self.reason = reason
 
-    def __str__(self) -> str:
-        return str(self.reason)
+    @property
+    def message(self) -> Message:
+        """Why not, and by which rule."""
+        return self.reason.message
 
 
 class BadEvent(KroonError):
@@ -66,8 +77,10 @@ class BadEvent(KroonError):
         self.event = event
         self.cause = cause
 
-    def __str__(self) -> str:
-        return say("bad-event", index=str(self.index), event=short(self.event), cause=str(self.cause))
+    @property
+    def message(self) -> Message:
+        """Where, and what is wrong there."""
+        return message("bad-event", index=str(self.index), event=short(self.event), cause=self.cause.message)
 
 
 def short(value: object, most: int = 80) -> str:

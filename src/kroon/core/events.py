@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kroon.core.errors import Malformed, short
+from kroon.core.message import SEAT, Thing
 
 SEATS = 4
 """The most seats that a table has."""
@@ -26,3 +27,8 @@ def split_event(event: str, players: int) -> tuple[int, list[str]]:
 def letter_of(actor: int) -> str:
     """The letter of a seat, or of chance."""
     return CHANCE_LETTER if actor == CHANCE else SEAT_LETTERS[actor]
+
+
+def player(seat: int) -> Thing:
+    """Whoever sits on a seat, for messages."""
+    return Thing(SEAT, SEAT_LETTERS[seat])

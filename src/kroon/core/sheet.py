@@ -15,6 +15,7 @@ from kroon.core.contract import Game
 from kroon.core.engine import engine
 from kroon.core.errors import Malformed, short
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import Message, written
 from kroon.core.options import Choices
 
 MOST_BYTES = 1024 * 1024
@@ -89,7 +90,7 @@ def one_of(value: Any, where: str, names: Sequence[str]) -> str:
     return value
 
 
-def result(game: Game, s: Any, unchecked: Sequence[str] = (), alone: bool = False) -> dict[str, Any]:
+def result(game: Game, s: Any, unchecked: Sequence[Message] = (), alone: bool = False) -> dict[str, Any]:
     """The score of an end position; `alone`: only the first of several players is known, so nobody wins."""
     made = engine(game)
     seats = range(int(s.players))
@@ -102,6 +103,11 @@ def result(game: Game, s: Any, unchecked: Sequence[str] = (), alone: bool = Fals
         "explained": game.explained(s),
         "unchecked": list(unchecked),
     }
+
+
+def spoken(result: Mapping[str, Any]) -> dict[str, Any]:
+    """A result with lines of text in place of messages, in the language in use."""
+    return {**result, "explained": written(result["explained"]), "unchecked": written(result["unchecked"])}
 
 
 def _no_number(name: str) -> None:

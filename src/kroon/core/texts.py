@@ -66,7 +66,10 @@ def say(key: str, /, **args: Any) -> str:
 
 
 def say_in(language: str, key: str, /, **args: Any) -> str:
-    """The text of a key in one of LANGUAGES. A missing key is a mistake of ours: KeyError."""
+    """The text of a key in one of LANGUAGES. A missing key is a mistake of ours: KeyError.
+
+    A key such as `tell-place.move` is that of a variant: an attribute of the text in its Fluent file.
+    """
     given = tuple((name, type(value), value) for name, value in args.items())
     return _said(language, key, given)
 
@@ -74,11 +77,11 @@ def say_in(language: str, key: str, /, **args: Any) -> str:
 @lru_cache(maxsize=8192)
 def _said(language: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> str:
     """Tables tell the same to all who look on: what was said is kept for a while. 1 and True differ by type."""
-    bundle = _bundle(language, _folder_of(key))
-    if not bundle.has_message(key):
+    pattern = _pattern(language, key)
+    if pattern is None:
         raise KeyError(key)
     args = {name: value for name, _, value in given}
-    text, errors = bundle.format_pattern(bundle.get_message(key).value, args)
+    text, errors = _bundle(language, _folder_of(key)).format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{key}: {errors[0]}")
     return str(text)
@@ -86,7 +89,7 @@ def _said(language: str, key: str, given: tuple[tuple[str, type, Any], ...]) -> 
 
 def has(key: str) -> bool:
     """Whether a key exists."""
-    return bool(_bundle(language(), _folder_of(key)).has_message(key))
+    return _pattern(language(), key) is not None
 
 
 def text_folders() -> dict[str, Traversable]:
@@ -102,6 +105,15 @@ def text_folders() -> dict[str, Traversable]:
 @cache
 def _folders() -> dict[str, Traversable]:
     return text_folders()
+
+
+def _pattern(language: str, key: str) -> Any:
+    """What Fluent makes a text of; None for a key that doesn't exist."""
+    bundle, (text, _, variant) = _bundle(language, _folder_of(key)), key.partition(".")
+    if not bundle.has_message(text):
+        return None
+    found = bundle.get_message(text)
+    return found.attributes.get(variant) if variant else found.value
 
 
 def _folder_of(key: str) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kroon.core.contract import Game
+from kroon.core.message import written
 from kroon.core.registry import game_part
 from kroon.core.svg import document, text
 
@@ -22,7 +23,7 @@ def picture(game: Game, state: Any, seat: int | None) -> str:
     view = game.view(state, seat)
     drawing = game_part(game.name, "picture")
     if drawing is None:
-        return _written(game.in_words(view, seat))
+        return _written(written(game.in_words(view, seat)))
     svg: str = drawing.draw(view)
     return svg
 

@@ -38,7 +38,7 @@ def graph(review: Review) -> str:
     for player in review.players:
         for each in player.costliest:
             x, y = _x(each.index, review.events), _y(each.before)
-            words = escape(explanation(each))
+            words = escape(str(explanation(each)))
             parts.append(
                 f'<a href="#event-{each.index}" aria-label="{words}">'
                 f'<path class="mark seat-{SEAT_LETTERS[player.seat]}"'

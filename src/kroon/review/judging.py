@@ -14,6 +14,7 @@ from typing import Any
 
 from kroon.bots.search import ENDLESS, Budget, Search
 from kroon.core.engine import Engine
+from kroon.core.message import Message
 
 BEST = 3
 """How many of the best moves are told."""
@@ -52,7 +53,7 @@ class Move:
     """A move, and what it promises."""
 
     text: str
-    words: str
+    words: Message
     chances: tuple[float, ...]
     """The win chance of each seat after it."""
     win_chance: float

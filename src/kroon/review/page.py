@@ -16,6 +16,7 @@ from rich.console import Console
 from kroon.core import record
 from kroon.core.contract import Game
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import Message
 from kroon.core.texts import language, say
 from kroon.review import drawn
 from kroon.review.graph import graph, swatch
@@ -43,7 +44,7 @@ def page(review: Review, read: record.Record, title: str) -> str:
     heading = escape(say("review-title", game=title))
     boards = _boards(review, read)
     sections = [
-        f"<header><h1>{heading}</h1>{_result(review)}<p class='soft'>{escape(method(review))}</p></header>",
+        f"<header><h1>{heading}</h1>{_result(review)}<p class='soft'>{_said(method(review))}</p></header>",
         _players(review),
         _section("review-heading-graph", _legend(review) + graph(review), "review-graph-about"),
         _section("review-heading-boards", _drawn(review, read), "review-boards-about"),
@@ -131,9 +132,9 @@ def _legend(review: Review) -> str:
 
 def _costly(player: Reviewed, boards: dict[int, str]) -> str:
     """A player's costliest moves, each with the table before it."""
-    parts = [f"<h3 class='name seat-{SEAT_LETTERS[player.seat]}'>{escape(headline(player))}</h3>"]
+    parts = [f"<h3 class='name seat-{SEAT_LETTERS[player.seat]}'>{_said(headline(player))}</h3>"]
     parts += [
-        f"<div class='cost'><p><a href='#event-{each.index}'>{escape(explanation(each))}</a></p>"
+        f"<div class='cost'><p><a href='#event-{each.index}'>{_said(explanation(each))}</a></p>"
         f"<details><summary>{escape(say('review-board'))}</summary>{boards[each.index]}</details></div>"
         for each in player.costliest
     ]
@@ -165,7 +166,7 @@ def _decision(decision: Decision) -> str:
     return (
         f"<tr id='event-{decision.index}'><td class='number event'>"
         f"<a href='#event-{decision.index}'>{decision.index}</a></td>"
-        f"<td class='seat-{SEAT_LETTERS[decision.seat]}'>{escape(decision.played.words)}</td>"
+        f"<td class='seat-{SEAT_LETTERS[decision.seat]}'>{_said(decision.played.words)}</td>"
         f"<td class='number'>{escape(percent(decision.before))}</td>"
         f"<td class='number'>{escape(percent(decision.after))}</td><td class='number'>{given}</td>"
         f"<td><ol class='best'>{best}</ol></td></tr>"
@@ -174,7 +175,7 @@ def _decision(decision: Decision) -> str:
 
 def _best(move: Move, decision: Decision) -> str:
     played = " class='played'" if move.text == decision.played.text else ""
-    return f"<li{played}>{escape(move.words.rstrip('.'))} ({escape(promise(move))})</li>"
+    return f"<li{played}>{_said(move.words.to_choose())} ({_said(promise(move))})</li>"
 
 
 def _head(*columns: tuple[str, str]) -> str:
@@ -185,3 +186,7 @@ def _head(*columns: tuple[str, str]) -> str:
 def _section(key: str, content: str, about: str = "") -> str:
     said = f"<p class='soft'>{escape(say(about))}</p>" if about else ""
     return f"<section><h2>{escape(say(key))}</h2>{said}{content}</section>"
+
+
+def _said(said: Message) -> str:
+    return escape(str(said))

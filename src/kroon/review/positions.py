@@ -9,6 +9,7 @@ from typing import Any
 
 from kroon.core import record
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import written
 from kroon.core.play import Play
 from kroon.review.judging import Decision, Move
 from kroon.review.reviewing import Review
@@ -28,7 +29,7 @@ def positions(review: Review, read: record.Record) -> list[dict[str, Any]]:
         watched.begin(event)
     seen = play.game.view(play.state, None)
     nothing: dict[str, Any] = {"seat": None, "last": [], "moves": [], "played": None, "given": ""}
-    words = play.game.in_words(seen, None)
+    words = written(play.game.in_words(seen, None))
     return [*found, {"event": len(read.events), "view": seen, "words": words, **nothing}]
 
 
@@ -66,7 +67,7 @@ def _position(play: Play, decision: Decision, last: list[str]) -> dict[str, Any]
         "event": decision.index,
         "seat": SEAT_LETTERS[decision.seat],
         "view": seen,
-        "words": play.game.in_words(seen, decision.seat),
+        "words": written(play.game.in_words(seen, decision.seat)),
         "last": list(last),
         "moves": [_move(play, decision.seat, each) for each in moves.values()],
         "played": decision.played.text,
@@ -79,4 +80,9 @@ def _move(play: Play, seat: int, move: Move) -> dict[str, Any]:
     after = play.engine.copy(play.state)
     play.engine.apply(after, play.parse(move.text)[0])
     gain = play.engine.tally(after)[seat] - play.scores()[seat]
-    return {"event": move.text, "words": move.words, "promise": promise(move), "gain": gain}
+    return {
+        "event": move.text,
+        "words": str(move.words),
+        "promise": str(promise(move)),
+        "gain": gain,
+    }

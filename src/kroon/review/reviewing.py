@@ -117,7 +117,7 @@ def move_json(move: Move) -> dict[str, Any]:
     """A judged move as plain values."""
     return {
         "move": move.text,
-        "words": move.words,
+        "words": str(move.words),
         "win_chance": round(move.win_chance, DIGITS),
         "score": round(move.score, DIGITS),
         "visits": move.visits,

@@ -1,9 +1,9 @@
-"""Reviews and hints in words."""
+"""What there is to say of reviews and hints."""
 
 from __future__ import annotations
 
 from kroon.core.events import SEAT_LETTERS
-from kroon.core.texts import say
+from kroon.core.message import Message, message
 from kroon.review.judging import Decision, Move
 from kroon.review.reviewing import Review, Reviewed
 
@@ -22,21 +22,21 @@ def bare(move: Move) -> str:
     return move.text.partition(" ")[2]
 
 
-def promise(move: Move) -> str:
+def promise(move: Move) -> Message:
     """What a move promises: the chance to win, and the expected score."""
-    return say("review-promise", chance=percent(move.win_chance), points=round(move.score))
+    return message("review-promise", chance=percent(move.win_chance), points=round(move.score))
 
 
-def explanation(decision: Decision) -> str:
-    """What was wrong with a move, in two sentences."""
+def explanation(decision: Decision) -> Message:
+    """What was wrong with a move."""
     best = decision.best[0]
-    return say(
+    return message(
         "review-costly",
         number=str(decision.index),
-        played=decision.played.words.rstrip("."),
+        played=decision.played.words.to_choose(),
         played_chance=percent(decision.played.win_chance),
         played_points=round(decision.played.score),
-        best=best.words.rstrip("."),
+        best=best.words.to_choose(),
         best_chance=percent(best.win_chance),
         best_points=round(best.score),
         given=percent(decision.given_away),
@@ -54,18 +54,18 @@ def accuracy_words(player: Reviewed) -> str:
     return "–" if player.accuracy is None else f"{player.accuracy:.0f}"
 
 
-def headline(player: Reviewed) -> str:
-    """A player's accuracy in a sentence."""
+def headline(player: Reviewed) -> Message:
+    """A player's accuracy."""
     name = player_name(player)
     if player.accuracy is None:
-        return say("review-no-decisions", name=name)
-    return say("review-player", name=name, accuracy=accuracy_words(player), decisions=player.decisions)
+        return message("review-no-decisions", name=name)
+    return message("review-player", name=name, accuracy=accuracy_words(player), decisions=player.decisions)
 
 
-def method(review: Review) -> str:
+def method(review: Review) -> Message:
     """How the review was made."""
     thinking = review.thinking
     level, seed = str(thinking.level), str(thinking.seed)
     if thinking.seconds is not None:
-        return say("review-method-time", level=level, seed=seed, time=str(round(thinking.seconds * 1000)))
-    return say("review-method", level=level, seed=seed, simulations=str(thinking.budget.simulations))
+        return message("review-method-time", level=level, seed=seed, time=str(round(thinking.seconds * 1000)))
+    return message("review-method", level=level, seed=seed, simulations=str(thinking.budget.simulations))

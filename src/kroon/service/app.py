@@ -74,7 +74,7 @@ async def _refused(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, KroonError)
     asker: Asker = request.state.asker
     service: Service = request.app.state.service
-    body: dict[str, Any] = {"error": error_json(error, asker.language)}
+    body: dict[str, Any] = {"error": error_json(error, asker.speech)}
     if isinstance(error, StoreUnavailable):
         service.metrics.store_errors.inc()
     if isinstance(error, Late):
@@ -92,7 +92,7 @@ def _current(service: Service, id: str, asker: Asker, given: Any) -> dict[str, A
     """The table as the seat of a late move sees it now."""
     with service.tables.at(id) as live:
         seat = SEAT_LETTERS.index(given["seat"])
-        look = Look(seat if asker.owner in live.seats[seat].owners else None, asker.language)
+        look = Look(seat if asker.owner in live.seats[seat].owners else None, asker.speech)
         number = live.fold.streams.number(look.viewer)
         here, told = service.hub.here(id), service.hub.told(id)
         return table_message(service.tables, live, look, asker.owner, number, here, told)
@@ -103,12 +103,12 @@ async def _wrong_shape(request: Request, error: Exception) -> JSONResponse:
     first = error.errors()[0]
     where = ".".join(str(part) for part in first.get("loc", ()))[:100]
     wrong = WrongShape(where, str(first.get("type", "")))
-    return JSONResponse({"error": error_json(wrong, request.state.asker.language)}, 422)
+    return JSONResponse({"error": error_json(wrong, request.state.asker.speech)}, 422)
 
 
 async def _wrong_request(request: Request, error: Exception) -> JSONResponse:
     """What the framework itself refuses: no such path, or method, or a body that isn't JSON."""
     assert isinstance(error, HTTPException)
     told: KroonError = Missing() if error.status_code == 404 else WrongShape("request", str(error.status_code))
-    body = {"error": error_json(told, request.state.asker.language)}
+    body = {"error": error_json(told, request.state.asker.speech)}
     return JSONResponse(body, error.status_code, headers=getattr(error, "headers", None))

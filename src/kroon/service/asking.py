@@ -36,6 +36,11 @@ class Question:
         """In which language."""
         return self.asker.language
 
+    @property
+    def speech(self) -> str:
+        """How the answer is put: in a language, or in messages."""
+        return self.asker.speech
+
 
 async def _asking(request: Request) -> Question:
     return Question(request.app.state.service, request.state.asker)

@@ -126,6 +126,7 @@ class Hello(Body):
     seat: Letter | None = None
     after: Number = 0
     language: Annotated[str, Field(max_length=20)] | None = None
+    version: Literal[1, 2] = 1
     views: bool = True
     spectator: Secret | None = None
     token: Secret | None = None

@@ -6,7 +6,6 @@ from concurrent.futures import Future
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
-from kroon.core.texts import speaking
 from kroon.service.bodies import (
     ChatCommand,
     FillCommand,
@@ -20,6 +19,7 @@ from kroon.service.bodies import (
 )
 from kroon.service.hints import hint
 from kroon.service.identity import Asker
+from kroon.service.languages import spoken
 from kroon.service.service import Service
 from kroon.table import chat, clocks, moves, undo
 from kroon.table.errors import Refused
@@ -51,9 +51,9 @@ def move_at_once(service: Service, owner: str, id: str, move: MoveCommand) -> Fu
         return None
 
 
-def words(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, str]:
-    """Each legal move of a seat in words, by its event."""
-    with service.tables.at(id) as live, speaking(language):
+def words(service: Service, owner: str, id: str, seat: int, speech: str) -> dict[str, Any]:
+    """What there is to say of each legal move of a seat, by its event."""
+    with service.tables.at(id) as live:
         live.check_mover(owner, seat)
         live.check_running()
         play = live.fold.play
@@ -63,13 +63,14 @@ def words(service: Service, owner: str, id: str, seat: int, language: str) -> di
             raise Refused("table-show-first")
         ids = play.legal_ids()
         texts = play.game.texts(play.state, ids)
-        made = {text: play.game.tell(play.state, [id]) for text, id in zip(texts, ids, strict=True)}
-        return dict(sorted(made.items()))
+        told = (spoken(play.game.tell(play.state, [id]), speech) for id in ids)
+        made = dict(zip(texts, told, strict=True))
+        return {text: made[text] for text in sorted(made)}
 
 
-def outcomes(service: Service, owner: str, id: str, seat: int, language: str) -> dict[str, Any]:
+def outcomes(service: Service, owner: str, id: str, seat: int, speech: str) -> dict[str, Any]:
     """What chance can have decided at a real table, as far as a seat knows; of several draws the first ones."""
-    with service.tables.at(id) as live, speaking(language):
+    with service.tables.at(id) as live:
         live.check_mover(owner, seat)
         live.check_running()
         if not live.row.settings.companion:
@@ -83,12 +84,13 @@ def outcomes(service: Service, owner: str, id: str, seat: int, language: str) ->
         found, count = possible(live, seat if seat in mine else mine[0], state)
         if not found:
             raise Refused("table-no-chance")
-        return {"words": dict(list(found.items())[:MOST_OUTCOMES]), "count": count}
+        told = {text: spoken(each, speech) for text, each in list(found.items())[:MOST_OUTCOMES]}
+        return {"words": told, "count": count}
 
 
 def _do(service: Service, asker: Asker, id: str, command: Any) -> dict[str, Any]:
     """Do a command for which no worker is waited for. Blocks."""
-    tables, owner, language = service.tables, asker.known, asker.language
+    tables, owner, speech = service.tables, asker.known, asker.speech
     match command:
         case MoveCommand(number=number, event=event):
             made = moves.play(tables, id, owner, _seat(command), number, event)
@@ -115,9 +117,9 @@ def _do(service: Service, asker: Asker, id: str, command: Any) -> dict[str, Any]
         case SeatCommand(type="take_back"):
             clocks.take_back(tables, id, owner, _seat(command))
         case SeatCommand(type="words"):
-            return {"words": words(service, owner, id, _seat(command), language)}
+            return {"words": words(service, owner, id, _seat(command), speech)}
         case SeatCommand(type="outcomes"):
-            return outcomes(service, owner, id, _seat(command), language)
+            return outcomes(service, owner, id, _seat(command), speech)
     return {}
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from kroon.core.errors import BadEvent, Illegal, KroonError
-from kroon.core.texts import say, speaking
+from kroon.core.message import Message
+from kroon.service.languages import spoken
 from kroon.table.errors import Conflict, Late, NoTable, NotYours, StoreUnavailable
 
 GONE = {"table-link-used", "table-link-expired"}
@@ -100,22 +101,24 @@ def status_of(error: KroonError) -> int:
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
 
 
-def error_json(error: KroonError, language: str) -> dict[str, Any]:
-    """An error as its asker gets it. What is wrong with the store is for the log alone."""
-    with speaking(language):
-        if isinstance(error, StoreUnavailable | Conflict):
-            _log.error("the store is away: %s", getattr(error, "cause", error.key))
-            return {"key": error.key, "message": say("service-store-away"), "rule": None}
-        cause = error.cause if isinstance(error, BadEvent) else error
-        if isinstance(cause, Illegal):
-            return {"key": cause.reason.key, "message": str(error), "rule": cause.reason.rule or None}
-        return {"key": error.key, "message": str(error), "rule": None}
+def message_of(error: KroonError) -> Message:
+    """What is said of an error. What is wrong with the store is for the log alone."""
+    if isinstance(error, StoreUnavailable | Conflict):
+        _log.error("the store is away: %s", getattr(error, "cause", error.key))
+        return Message("service-store-away")
+    return error.message
 
 
-def failure_json(language: str) -> dict[str, Any]:
+def error_json(error: KroonError, speech: str) -> dict[str, Any]:
+    """An error as its asker gets it."""
+    cause = error.cause if isinstance(error, BadEvent) else error
+    key, rule = (cause.reason.key, cause.reason.rule) if isinstance(cause, Illegal) else (error.key, None)
+    return {"key": key, "message": spoken(message_of(error), speech), "rule": rule or None}
+
+
+def failure_json(speech: str) -> dict[str, Any]:
     """What is told when something is wrong with the service itself."""
-    with speaking(language):
-        return {"key": "service-failed", "message": say("service-failed"), "rule": None}
+    return {"key": "service-failed", "message": spoken(Message("service-failed"), speech), "rule": None}
 
 
 def shape_error(error: ValidationError) -> WrongShape:

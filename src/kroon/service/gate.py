@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import replace
 from typing import Any
 
 from kroon.core.errors import KroonError, short
@@ -24,7 +25,7 @@ from kroon.service.errors import (
     status_of,
 )
 from kroon.service.identity import Asker, cookie_header, owner_in
-from kroon.service.languages import asked_language
+from kroon.service.languages import asked_language, asked_version
 from kroon.service.messages import encoded
 from kroon.service.origins import plain_headers
 from kroon.service.service import Service
@@ -104,19 +105,19 @@ class Gate:
                 receive = await self._body(receive, headers)
             if scope["method"] == "POST" and not asker.owner and scope["path"].startswith("/api/"):
                 secret = new_secret()
-                asker = Asker(hashed(secret), asker.language, asker.address, asker.spectator)
+                asker = replace(asker, owner=hashed(secret))
                 cookie = cookie_header(secret, service.origins.is_secure(scope, headers))
                 added.append((b"set-cookie", cookie.encode()))
             scope.setdefault("state", {})["asker"] = asker
             await self._app(scope, receive, answer)
         except KroonError as error:
             service.metrics.refused.labels(error.key).inc()
-            await _refuse(answer, error, asker.language)
+            await _refuse(answer, error, asker.speech)
         except Exception:
             service.metrics.failures.inc()
             _log.exception("a request failed", extra={"method": scope["method"], "path": scope["path"]})
             if not answered:
-                body = encoded({"error": failure_json(asker.language)}).encode()
+                body = encoded({"error": failure_json(asker.speech)}).encode()
                 await _plain(answer, 500, body, [(b"content-type", b"application/json")])
         finally:
             took = time.perf_counter() - began
@@ -143,7 +144,7 @@ class Gate:
             service.metrics.refused.labels(error.key).inc()
             service.connections.note(error.key)
             await receive()
-            await _refuse(send, error, asker.language, "websocket.http.response")
+            await _refuse(send, error, asker.speech, "websocket.http.response")
             return
         try:
             await self._app(scope, receive, send)
@@ -156,6 +157,7 @@ class Gate:
             asked_language(headers.get("accept-language")),
             self._service.origins.address(scope, headers),
             headers.get("kroon-spectator"),
+            asked_version(headers.get("kroon-protocol")),
         )
 
     def _check_host(self, path: str, headers: dict[str, str]) -> None:
@@ -232,8 +234,8 @@ def security_headers(public_url: str | None) -> list[tuple[bytes, bytes]]:
     return [(name.encode(), value.encode()) for name, value in headers.items()]
 
 
-async def _refuse(send: Send, error: KroonError, language: str, kind: str = "http.response") -> None:
-    body = encoded({"error": error_json(error, language)}).encode()
+async def _refuse(send: Send, error: KroonError, speech: str, kind: str = "http.response") -> None:
+    body = encoded({"error": error_json(error, speech)}).encode()
     headers = [(b"content-type", b"application/json")]
     if isinstance(error, TooMuch):
         headers += [(name.encode(), value.encode()) for name, value in error.headers().items()]

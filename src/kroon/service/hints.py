@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from kroon.service.identity import Asker
+from kroon.service.languages import spoken
 from kroon.service.tasks import Hint
 from kroon.service.waiting import answer_of
 from kroon.table.errors import Refused
@@ -19,12 +20,12 @@ async def hint(service: Service, asker: Asker, id: str, seat: int) -> list[dict[
     """The best moves of a seat, best first: what each promises and gains, in words, too."""
     owner = asker.known
     with service.quotas.hint(asker):
-        task = await service.run_for(asker, lambda: _task(service, owner, id, seat, asker.language))
+        task = await service.run_for(asker, lambda: _task(service, owner, id, seat))
         moves: list[dict[str, Any]] = await answer_of(service.workers.submit(task, owner, HINTS))
-        return moves
+        return [each | {"told": spoken(each["told"], asker.speech)} for each in moves]
 
 
-def _task(service: Service, owner: str, id: str, seat: int, language: str) -> Hint:
+def _task(service: Service, owner: str, id: str, seat: int) -> Hint:
     with service.tables.at(id) as live:
         live.check_mover(owner, seat)
         live.check_running()
@@ -35,4 +36,4 @@ def _task(service: Service, owner: str, id: str, seat: int, language: str) -> Hi
         if live.fold.put_off(seat) is not None:
             raise Refused("table-show-first")
         number = live.fold.streams.number(seat)
-        return Hint(id, live.row.game, live.row.options, tuple(live.fold.events), number, language)
+        return Hint(id, live.row.game, live.row.options, tuple(live.fold.events), number)

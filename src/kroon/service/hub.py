@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from kroon.core.errors import KroonError
-from kroon.core.texts import say, speaking
+from kroon.core.message import Message
 from kroon.service.inbox import Inbox
 from kroon.service.messages import MOST_CHAT, Look, about_message, encoded, letters
 from kroon.service.metrics import Metrics
@@ -54,7 +54,7 @@ class Listener(Protocol):
     def send(self, text: str) -> None:
         """Send a message soon; never waits."""
 
-    def end(self, reason: str, code: int, why: str) -> None:
+    def end(self, reason: Message, code: int, why: str) -> None:
         """Say why, and close."""
 
 
@@ -121,8 +121,7 @@ class Hub:
         if self._ping is not None:
             self._ping.cancel()
         for each in list(self.sockets):
-            with speaking(each.look.language):
-                each.end(say("service-closing"), GOING_AWAY, "shutdown")
+            each.end(Message("service-closing"), GOING_AWAY, "shutdown")
         for _ in range(40):
             if not self.sockets:
                 break
@@ -270,8 +269,7 @@ class Hub:
             chat = encoded({"type": "chat", "messages": made.chat})
         for each in list(room.listeners):
             if each.right in made.lost:
-                with speaking(each.look.language):
-                    each.end(say("service-revoked"), REVOKED, "revoked")
+                each.end(Message("service-revoked"), REVOKED, "revoked")
                 continue
             found = made.texts.get((each.look, each.number))
             if found is None:  # it came, or looks otherwise, since the round began
@@ -315,9 +313,8 @@ class Hub:
         if not isinstance(error, KroonError):
             _log.error("a table can't be shown", exc_info=error, extra={"table": room.id})
             self._metrics.failures.inc()
+        reason = error.message if isinstance(error, KroonError) else Message("service-failed")
         for each in list(room.listeners):
-            with speaking(each.look.language):
-                reason = str(error) if isinstance(error, KroonError) else say("service-failed")
             each.end(reason, code, "table")
 
     # in threads

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from http.cookies import CookieError, SimpleCookie
 
 from kroon.service.errors import NoIdentity
+from kroon.service.languages import MESSAGES
 from kroon.service.origins import network_of
 from kroon.table.secret import hashed
 
@@ -27,6 +28,13 @@ class Asker:
     address: str
     spectator: str | None = None
     """The secret of a spectator."""
+    version: int = 1
+    """That of the protocol."""
+
+    @property
+    def speech(self) -> str:
+        """How they are spoken to: in a language, or in messages."""
+        return self.language if self.version == 1 else MESSAGES
 
     @property
     def network(self) -> str:

@@ -6,17 +6,26 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from kroon.core.message import message
 from kroon.review import Decision, Move, Thinking
 
 
 def kept_json(thinking: Thinking, decisions: Sequence[Decision]) -> dict[str, Any]:
     """A review for the store: how hard was thought, and what was found of each decision."""
-    return {"thinking": asdict(thinking), "decisions": [asdict(each) for each in decisions]}
+    return {"thinking": asdict(thinking), "decisions": [_kept(each) for each in decisions]}
 
 
 def from_kept(kept: dict[str, Any]) -> tuple[Thinking, list[Decision]]:
     """The same again."""
     return Thinking(**kept["thinking"]), [_decision(each) for each in kept["decisions"]]
+
+
+def _kept(decision: Decision) -> dict[str, Any]:
+    """What there is to say of moves isn't kept: it follows from them."""
+    made = asdict(decision)
+    for move in (made["played"], *made["best"]):
+        del move["words"]
+    return made
 
 
 def _decision(kept: dict[str, Any]) -> Decision:
@@ -25,4 +34,5 @@ def _decision(kept: dict[str, Any]) -> Decision:
 
 
 def _move(kept: dict[str, Any]) -> Move:
-    return Move(**kept | {"chances": tuple(kept["chances"])})
+    words = message("as-written", text=kept["text"])
+    return Move(**kept | {"chances": tuple(kept["chances"]), "words": words})

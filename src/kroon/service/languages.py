@@ -1,8 +1,12 @@
-"""Which language somebody is spoken to in."""
+"""How somebody is spoken to: in which language, or in messages."""
 
 from __future__ import annotations
 
-from kroon.core.texts import LANGUAGES
+from collections.abc import Sequence
+from typing import Any
+
+from kroon.core.message import Message, written
+from kroon.core.texts import LANGUAGES, speaking
 
 DEFAULT = "en"
 LONGEST = 200
@@ -29,3 +33,32 @@ def _quality(parameter: str) -> float:
         return min(1.0, max(0.0, float(value)))
     except ValueError:
         return 0.0
+
+
+# Words, or what they are made of
+
+MESSAGES = "messages"
+"""Not a language: somebody is told what there is to say, and says it on their own (protocol 2)."""
+VERSIONS = (1, 2)
+"""The versions of the protocol: in the first what there is to say comes as text."""
+
+
+def asked_version(header: str | None) -> int:
+    """The version of the protocol that a header `Kroon-Protocol` asks for: the first, if it says nothing."""
+    return 2 if header is not None and header.strip() == "2" else 1
+
+
+def spoken(said: Message, speech: str) -> Any:
+    """A message as somebody gets it: as a text in a language, or as it is."""
+    if speech == MESSAGES:
+        return said.to_json()
+    with speaking(speech):
+        return str(said)
+
+
+def spoken_lines(said: Sequence[Message], speech: str) -> list[Any]:
+    """The same for several, with what stands below them."""
+    if speech == MESSAGES:
+        return [each.to_json() for each in said]
+    with speaking(speech):
+        return written(said)

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from kroon.core.events import SEAT_LETTERS
-from kroon.core.texts import speaking
+from kroon.service.languages import spoken_lines
 from kroon.service.sentences import Told, asked, told
 from kroon.table.errors import Refused
 from kroon.table.live import Live
@@ -23,10 +23,10 @@ MOST_CHAT = 50
 
 
 class Look(NamedTuple):
-    """How somebody looks at a table: through which eyes, in which language, with or without views and words."""
+    """How somebody looks at a table: through which eyes, spoken to how, with or without views and words."""
 
     viewer: Viewer
-    language: str
+    speech: str
     views: bool = True
 
 
@@ -39,28 +39,26 @@ def table_message(
     tables: Tables, live: Live, look: Look, owner: str, after: int, here: Collection[int], known: Told
 ) -> dict[str, Any]:
     """The whole table for somebody, with the updates after a number and the chat, as far as they are recent."""
-    with speaking(look.language):
-        shown: dict[str, Any] = {"you": None if look.viewer is None else SEAT_LETTERS[look.viewer]}
-        shown |= _shown(tables, live, look)
-        if after > shown["number"]:  # it knows more than there is: it begins anew
-            after = 0
-        mine = live.seats_of(owner) if owner else []
-        return {
-            "type": "table",
-            **shown,
-            "table": about_with(live, here),
-            "yours": letters(mine),
-            "creator": bool(owner) and live.row.creator == owner,
-            **_recent(live, look, after, known),
-            **last_chat(tables, live.id),
-        }
+    shown: dict[str, Any] = {"you": None if look.viewer is None else SEAT_LETTERS[look.viewer]}
+    shown |= _shown(tables, live, look)
+    if after > shown["number"]:  # it knows more than there is: it begins anew
+        after = 0
+    mine = live.seats_of(owner) if owner else []
+    return {
+        "type": "table",
+        **shown,
+        "table": about_with(live, here),
+        "yours": letters(mine),
+        "creator": bool(owner) and live.row.creator == owner,
+        **_recent(live, look, after, known),
+        **last_chat(tables, live.id),
+    }
 
 
 def update_message(tables: Tables, live: Live, look: Look, after: int, known: Told) -> dict[str, Any]:
     """What is new after a number."""
-    with speaking(look.language):
-        shown = _shown(tables, live, look)
-        return {"type": "update", **_recent(live, look, after, known), **shown}
+    shown = _shown(tables, live, look)
+    return {"type": "update", **_recent(live, look, after, known), **shown}
 
 
 def about_message(about: dict[str, Any], yours: Collection[int] | None) -> dict[str, Any]:
@@ -105,8 +103,7 @@ def updates_of(
     else:
         end = min(last, max(0, before - 1))
         after = max(after, end - most)
-    with speaking(look.language):
-        return _updates(live, look, after, end, known)
+    return _updates(live, look, after, end, known)
 
 
 def _recent(live: Live, look: Look, after: int, known: Told) -> dict[str, Any]:
@@ -120,13 +117,15 @@ def _updates(live: Live, look: Look, after: int, end: int, known: Told) -> list[
     new = live.fold.streams.since(look.viewer, after)[: max(0, end - after)]
     if not look.views:
         return [vars(each) for each in new]
-    return [vars(each) | {"told": told(live, look.viewer, each, look.language, known)} for each in new]
+    return [vars(each) | {"told": told(live, look.viewer, each, look.speech, known)} for each in new]
 
 
 def _shown(tables: Tables, live: Live, look: Look) -> dict[str, Any]:
     shown = game_for(tables, live, look.viewer, look.views)
+    if shown["result"]:
+        shown["result"]["explained"] = spoken_lines(shown["result"]["explained"], look.speech)
     if look.views:
-        shown["ask"] = "" if live.row.state == OPEN else asked(live, look.viewer, shown["actor"])
+        shown["ask"] = "" if live.row.state == OPEN else asked(live, look.viewer, shown["actor"], look.speech)
     else:
         del shown["view"]
     return shown

@@ -18,6 +18,7 @@ from kroon.service.asking import Asking
 from kroon.service.bodies import Text, Word
 from kroon.service.errors import Forbidden, error_json, status_of
 from kroon.service.games import games_json
+from kroon.service.languages import spoken_lines
 from kroon.service.pages import page_for, respond, texts_for
 from kroon.service.tasks import Score
 from kroon.service.waiting import answer_of, while_there
@@ -48,14 +49,15 @@ async def score(
     """The score of a game that ended at a real table; what is wrong with a draft is an answer, no failure."""
     find_game(game)
     asking.service.whereabouts.saw(asking.known, asking.asker.network)
-    future = asking.service.workers.submit(Score(game, sheet, asking.language), asking.known, QUICK)
+    future = asking.service.workers.submit(Score(game, sheet), asking.known, QUICK)
     try:
         scored: dict[str, Any] = await while_there(request, answer_of(future))
     except KroonError as error:
         if not draft or status_of(error) != HTTPStatus.BAD_REQUEST:
             raise
-        return {"error": error_json(error, asking.language)}
-    return scored
+        return {"error": error_json(error, asking.speech)}
+    said = {name: spoken_lines(scored[name], asking.speech) for name in ("explained", "unchecked")}
+    return scored | said
 
 
 @router.post("/api/qr", tags=["links"], response_class=Response)

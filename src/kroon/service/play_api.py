@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 
-from kroon.core.texts import speaking
 from kroon.service import commands
 from kroon.service.asking import Asking, Question, seat_number
 from kroon.service.bodies import Command, Letter, Number, TableId
+from kroon.service.languages import spoken_lines
 from kroon.service.messages import MOST_CHAT, MOST_UPDATES, Look, encoded, last_chat, table_message, updates_of
 from kroon.service.sentences import position_at, told
 from kroon.service.waiting import while_there
@@ -77,11 +77,11 @@ def position(
 ) -> dict[str, Any]:
     """The game after an update, as the viewer knew it; `open`: with everything revealed, after the end."""
     service, look = asking.service, _look(asking, id, seat)
-    with service.tables.at(id) as live, speaking(look.language):
+    with service.tables.at(id) as live:
         shown: dict[str, Any] = {"view": views.position(service.tables, Eyes(id, look.viewer), number)}
-        shown["words"] = live.game.in_words(shown["view"], look.viewer)
+        shown["words"] = spoken_lines(live.game.in_words(shown["view"], look.viewer), look.speech)
         update = live.fold.streams.since(look.viewer, number - 1)[0]
-        shown["told"] = told(live, look.viewer, update, look.language, service.hub.told(id))
+        shown["told"] = told(live, look.viewer, update, look.speech, service.hub.told(id))
         shown["revealed"] = None
         if open:
             if live.fold.ended is None:
@@ -112,11 +112,11 @@ def draws(id: TableId, asking: Asking, seat: Seat = None, after: Number = 0) -> 
 def review(id: TableId, asking: Asking, seat: Seat = None) -> dict[str, Any]:
     """How far the review of a game that is over is, and the review."""
     look = _look(asking, id, seat)
-    found = asking.service.reviews.look(id, asking.language)
+    found = asking.service.reviews.look(id, asking.speech)
     return found | {"numbers": views.numbers(asking.service.tables, Eyes(id, look.viewer))}
 
 
 def _look(asking: Question, id: str, seat: str | None) -> Look:
     """How the asker may look at a table."""
     viewer = asking.service.eyes(asking.asker, id, seat_number(seat), asking.asker.spectator)
-    return Look(viewer, asking.language)
+    return Look(viewer, asking.speech)

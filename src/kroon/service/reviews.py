@@ -16,12 +16,12 @@ from kroon.core import record as records
 from kroon.core.errors import KroonError
 from kroon.core.play import Play
 from kroon.core.record import Record
-from kroon.core.texts import speaking
-from kroon.review import Decision, Review, Thinking
+from kroon.review import Decision, Move, Thinking
 from kroon.review.reviewing import summed_up
 from kroon.review.sentences import explanation, headline, method
 from kroon.service.errors import Busy, TooMuch
 from kroon.service.kept_reviews import from_kept, kept_json
+from kroon.service.languages import spoken
 from kroon.service.tasks import REVIEW, Decisions
 from kroon.service.tasks import Decision as JudgeDecision
 from kroon.service.workers import Workers
@@ -53,7 +53,7 @@ class Entry:
     numbers: list[int] = field(default_factory=list)
     decisions: list[Decision] = field(default_factory=list)
     made: dict[str, dict[str, Any]] = field(default_factory=dict)
-    """The finished review by language."""
+    """The finished review, by how it is put."""
 
 
 class Reviews:
@@ -87,14 +87,14 @@ class Reviews:
         except KroonError as error:
             _log.warning("no review: %s", error.key, extra={"table": id})
 
-    def look(self, id: str, language: str) -> dict[str, Any]:
+    def look(self, id: str, speech: str) -> dict[str, Any]:
         """How far the review of a table is, and the review when it is done. Blocks."""
         entry = self._entry(id)
         review = None
         if entry.state == DONE:
-            if language not in entry.made:
-                entry.made[language] = _review_json(entry, language)
-            review = entry.made[language]
+            if speech not in entry.made:
+                entry.made[speech] = _review_json(entry, speech)
+            review = entry.made[speech]
         return {
             "state": entry.state,
             "done": len(entry.decisions),
@@ -168,42 +168,28 @@ class Reviews:
             _log.warning("a review isn't kept: %s", error.key, extra={"table": entry.id})
 
 
-def _review_json(entry: Entry, language: str) -> dict[str, Any]:
-    """A review as plain values, in words of a language."""
-    with speaking(language):
-        states: dict[int, Any] = {}
-        wanted = set(entry.numbers)
-        play = records.begin(entry.record)
-        for index, _, at in records.replay(entry.record, play):
-            if index in wanted:
-                states[index] = at.engine.copy(at.state)
-        made = summed_up(entry.record, play, entry.thinking, entry.decisions)
-        told = made.to_json()
-        _say_in_words(told, play, states)
-        _add_sentences(told, made)
-        return told
+def _review_json(entry: Entry, speech: str) -> dict[str, Any]:
+    """A review as plain values, in a language or in messages."""
+    play = records.begin(entry.record)
+    states = {index: at.engine.copy(at.state) for index, _, at in records.replay(entry.record, play)}
+    decisions = [_told(each, play, states[each.index]) for each in entry.decisions]
+    made = summed_up(entry.record, play, entry.thinking, decisions)
+    found = made.to_json()
+    for decision, shown in zip(made.decisions, found["decisions"], strict=True):
+        moves = (decision.played, *decision.best)
+        for move, said in zip(moves, (shown["played"], *shown["best"]), strict=True):
+            said["words"] = spoken(move.words, speech)
+    found["method"] = spoken(method(made), speech)
+    for player, shown in zip(made.players, found["players"], strict=True):
+        shown["headline"] = spoken(headline(player), speech)
+        shown["explained"] = [spoken(explanation(each), speech) for each in player.costliest]
+    return found
 
 
-def _say_in_words(told: dict[str, Any], play: Play, states: dict[int, Any]) -> None:
-    """Workers tell moves in a language of their own: say them in this one."""
-    for decision in told["decisions"]:
-        state = states[decision["event"]]
-        for move in (decision["played"], *decision["best"]):
-            move["words"] = play.game.tell(state, play.game.parse(state, move["move"]))
+def _told(decision: Decision, play: Play, state: Any) -> Decision:
+    """A decision with what there is to say of its moves, which isn't kept."""
 
+    def told(move: Move) -> Move:
+        return replace(move, words=play.game.tell(state, play.game.parse(state, move.text)))
 
-def _add_sentences(told: dict[str, Any], made: Review) -> None:
-    """What is said about each player, and about the costliest moves."""
-    words = {decision["event"]: decision for decision in told["decisions"]}
-    told["method"] = method(made)
-    for player, shown in zip(made.players, told["players"], strict=True):
-        shown["headline"] = headline(player)
-        shown["explained"] = [explanation(_in_words(each, words[each.index])) for each in player.costliest]
-
-
-def _in_words(decision: Decision, told: dict[str, Any]) -> Decision:
-    played = replace(decision.played, words=told["played"]["words"])
-    best = tuple(
-        replace(move, words=shown["words"]) for move, shown in zip(decision.best, told["best"], strict=True)
-    )
-    return replace(decision, played=played, best=best)
+    return replace(decision, played=told(decision.played), best=tuple(map(told, decision.best)))

@@ -1,30 +1,31 @@
-"""What happened at a table, and what is asked, in sentences for one viewer."""
+"""What happened at a table, and what is asked, as one viewer is told of it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from kroon.core.events import CHANCE_LETTER, SEAT_LETTERS
-from kroon.core.texts import say
+from kroon.core.events import CHANCE_LETTER, SEAT_LETTERS, player
+from kroon.core.message import Message, message
+from kroon.service.languages import MESSAGES, spoken
 from kroon.table.live import Live
-from kroon.table.log import EVENT, FILL, START, UNDO, Entry
+from kroon.table.log import END, EVENT, FILL, HAND, START, UNDO, Entry
 from kroon.table.steps import UNKNOWN
 from kroon.table.streams import Update, Viewer
 from kroon.table.views import mover_for
 
-Told = dict[tuple[int, bool, str], str]
-"""Sentences about entries, by the entry, whether something of it is hidden, and the language."""
+Told = dict[tuple[int, bool, str], Any]
+"""What is told of entries, by the entry, whether something of it is hidden, and how somebody is spoken to."""
 
 
-def told(live: Live, viewer: Viewer, update: Update, language: str, known: Told) -> str:
-    """An update in words, in the language in use."""
+def told(live: Live, viewer: Viewer, update: Update, speech: str, known: Told) -> Any:
+    """What there is to say of an update."""
     seq = live.fold.streams.seq_of(viewer, update.number)
     entry = live.fold.entries[seq - 1]
-    if entry.kind not in (EVENT, FILL):
-        return say(f"service-told-{entry.kind}", seat=entry.actor, bot=entry.text, why=entry.text)
-    key = (seq, UNKNOWN in update.text, language)
+    hidden = UNKNOWN in update.text
+    key = (seq, hidden, speech)
     if key not in known:
-        known[key] = _told_event(live, entry, UNKNOWN in update.text)
+        event = entry.kind in (EVENT, FILL)
+        known[key] = spoken(_told_event(live, entry, hidden) if event else _told_other(entry), speech)
     return known[key]
 
 
@@ -43,24 +44,41 @@ def position_at(live: Live, seq: int) -> int:
     return seq
 
 
-def asked(live: Live, viewer: Viewer, actor: str | None) -> str:
-    """What is asked: the one who is to move gets the game's own sentence, others only hear whose turn it is."""
+def asked(live: Live, viewer: Viewer, actor: str | None, speech: str) -> Any:
+    """What is asked: the one who is to move gets the game's own question, others only hear whose turn it is."""
+    return spoken(_asked(live, viewer, actor, speech != MESSAGES), speech)
+
+
+def _asked(live: Live, viewer: Viewer, actor: str | None, names_seat: bool) -> Message:
     if live.fold.ended is not None:
-        return say("service-ask-over")
+        return message("service-ask-over")
     mover = mover_for(live, viewer)
     if mover is not None and actor == SEAT_LETTERS[mover] and live.bot_of(mover) is None:
         if live.fold.put_off(mover) is not None:
-            return say("service-ask-fill")
-        return live.game.ask(live.fold.play.state)
+            return message("service-ask-fill")
+        ask = live.game.ask(live.fold.play.state)
+        return message("ask-seat", seat=player(mover), ask=ask) if names_seat else ask
     if actor == CHANCE_LETTER:
-        return say("service-ask-type" if live.row.settings.companion else "service-ask-chance")
+        return message("service-ask-type" if live.row.settings.companion else "service-ask-chance")
     if actor is None:
-        return say("service-ask-nobody")
-    name = live.seats[SEAT_LETTERS.index(actor)].name or say("service-someone")
-    return say("service-ask-other", seat=actor, name=name)
+        return message("service-ask-nobody")
+    seat = SEAT_LETTERS.index(actor)
+    name = live.seats[seat].name or message("service-someone")
+    return message("service-ask-other", seat=player(seat), name=name)
 
 
-def _told_event(live: Live, entry: Entry, hidden: bool) -> str:
+def _told_other(entry: Entry) -> Message:
+    """What isn't an event of the game."""
+    key = f"service-told-{entry.kind}"
+    if entry.kind == END:
+        return message(key, why=entry.text)
+    if entry.actor not in SEAT_LETTERS or not entry.actor:
+        return message(key)
+    who = player(SEAT_LETTERS.index(entry.actor))
+    return message(key, seat=who, bot=entry.text) if entry.kind == HAND else message(key, seat=who)
+
+
+def _told_event(live: Live, entry: Entry, hidden: bool) -> Message:
     seq = entry.seq
     if entry.kind == FILL:
         seq = int(entry.text.partition(" ")[0])

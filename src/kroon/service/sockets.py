@@ -13,6 +13,7 @@ import logging
 import time
 from collections.abc import Coroutine
 from concurrent.futures import Future
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -20,12 +21,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kroon.core.errors import KroonError
 from kroon.core.events import SEAT_LETTERS
-from kroon.core.texts import LANGUAGES, say, speaking
+from kroon.core.message import Message
+from kroon.core.texts import LANGUAGES
 from kroon.service import commands
 from kroon.service.bodies import MESSAGE, Hello, MoveCommand
-from kroon.service.errors import TooFast, WrongShape, error_json, failure_json, shape_error, status_of
+from kroon.service.errors import (
+    TooFast,
+    WrongShape,
+    error_json,
+    failure_json,
+    message_of,
+    shape_error,
+    status_of,
+)
 from kroon.service.hub import Room
 from kroon.service.identity import Asker
+from kroon.service.languages import spoken
 from kroon.service.messages import Look, encoded
 from kroon.service.rounds import First, Mark, Right
 from kroon.service.service import Service
@@ -47,7 +58,7 @@ class Socket:
 
     def __init__(self, service: Service, websocket: WebSocket, table: str, asker: Asker) -> None:
         self.service = service
-        self.look = Look(None, asker.language)
+        self.look = Look(None, asker.speech)
         self.right = Right(None, asker.owner, "")
         self.seats: tuple[int, ...] = ()
         self.number = 0
@@ -78,16 +89,15 @@ class Socket:
         if self._last is not None:
             return
         if not self._websocket.scope["state"]["write"](text):
-            with speaking(self.look.language):
-                self.end(say("service-slow"), SLOW, "slow")
+            self.end(Message("service-slow"), SLOW, "slow")
             self._abort()
 
-    def end(self, reason: str, code: int, why: str) -> None:
+    def end(self, reason: Message, code: int, why: str) -> None:
         """Say why, and close."""
         if self._last is None:
             _log.info("socket ended: %s", why, extra={"table": self._table, "address": self._asker.address})
             self.service.metrics.cut_off.labels(why).inc()
-            self._last = (encoded({"type": "closing", "reason": reason}), code)
+            self._last = (encoded({"type": "closing", "reason": spoken(reason, self.look.speech)}), code)
             self._ended.set()
 
     def _abort(self) -> None:
@@ -135,8 +145,7 @@ class Socket:
                 wait = max(0.0, until - time.monotonic()) if waits else None
                 message = await asyncio.wait_for(self._websocket.receive(), wait)
             except TimeoutError:
-                with speaking(self.look.language):
-                    self.end(say("service-no-hello"), NO_HELLO, "no hello")
+                self.end(Message("service-no-hello"), NO_HELLO, "no hello")
                 continue
             if message["type"] != "websocket.receive":
                 return
@@ -173,8 +182,7 @@ class Socket:
         self._refusals += 1
         service.metrics.refused.labels("too fast").inc()
         if self._refusals > service.settings.limits.refusals:
-            with speaking(self.look.language):
-                self.end(say("service-flood"), CUT_OFF, "flood")
+            self.end(Message("service-flood"), CUT_OFF, "flood")
         elif self._refusals == 1:
             self._answer_error(None, TooFast(wait))
         return False
@@ -205,15 +213,16 @@ class Socket:
     async def _hello(self, hello: Hello) -> None:
         """Show the table, and listen from here on."""
         service, hub, table = self.service, self.service.hub, self._table
-        language = hello.language if hello.language in LANGUAGES else self.look.language
+        language = hello.language if hello.language in LANGUAGES else self._asker.language
         owner = hashed(hello.token) if hello.token else self._asker.owner
-        asker = Asker(owner, language, self._asker.address)
+        self._asker = replace(self._asker, language=language, version=hello.version)
+        asker = replace(self._asker, owner=owner)
         seat = None if hello.seat is None else SEAT_LETTERS.index(hello.seat)
 
         def look() -> tuple[Look, First]:
             viewer = service.eyes(asker, table, seat, hello.spectator)
             start_if_ready(service.tables, table)  # a server that was killed may have left it undone
-            made = Look(viewer, language, hello.views)
+            made = Look(viewer, asker.speech, hello.views)
             return made, hub.first(table, made, owner, hello.after)
 
         room = hub.expect(table)
@@ -224,10 +233,9 @@ class Socket:
             hub.miss(room)
             if not isinstance(error, KroonError) or self._room is not None:
                 raise
-            self.look = self.look._replace(language=language)
+            self.look = self.look._replace(speech=asker.speech)
             self._answer_error(hello.id, error)
-            with speaking(language):
-                self.end(error_json(error, language)["message"], REFUSED + status_of(error), "refused")
+            self.end(message_of(error), REFUSED + status_of(error), "refused")
             return
         seats = first.mark.seats_of(owner) if owner else ()
         if self._room is not None and seats != self.seats:
@@ -263,7 +271,7 @@ class Socket:
     async def _command(self, message: Any) -> None:
         """Do a command, and answer."""
         service, began = self.service, time.perf_counter()
-        asker = Asker(self.owner, self.look.language, self._asker.address)
+        asker = replace(self._asker, owner=self.owner)
         try:
             answer = await commands.do(service, asker, self._table, message)
         except Late as error:
@@ -280,7 +288,7 @@ class Socket:
         seat = SEAT_LETTERS.index(message.seat)
         look = self.look._replace(viewer=seat) if seat in self.seats else self.look
         answer = {"type": "answer", "id": message.id, "ok": False, "number": late.number}
-        answer["error"] = error_json(late, look.language) | {"status": 409}
+        answer["error"] = error_json(late, look.speech) | {"status": 409}
         try:
             first = await service.run(lambda: service.hub.first(self._table, look, self.owner, late.number))
         except KroonError as error:
@@ -301,13 +309,13 @@ class Socket:
             return
         _log.error("a command failed", exc_info=error, extra={"table": self._table, "command": message.type})
         self.service.metrics.failures.inc()
-        failure = failure_json(self.look.language) | {"status": 500}
+        failure = failure_json(self.look.speech) | {"status": 500}
         self.send(encoded({"type": "answer", "id": message.id, "ok": False, "error": failure}))
 
     def _answer_error(self, id: Any, error: KroonError) -> None:
         if isinstance(error, StoreUnavailable):
             self.service.metrics.store_errors.inc()
-        told = error_json(error, self.look.language) | {"status": status_of(error)}
+        told = error_json(error, self.look.speech) | {"status": status_of(error)}
         if isinstance(error, TooFast):  # of other refusals the client would not know whether to ask again
             told["wait"] = max(0.001, round(error.wait, 3))
         self.send(encoded({"type": "answer", "id": id, "ok": False, "error": told}))

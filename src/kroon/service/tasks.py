@@ -13,7 +13,6 @@ from kroon.core import record as records
 from kroon.core.contract import CHANCE
 from kroon.core.play import Play, replayed
 from kroon.core.registry import find_game
-from kroon.core.texts import speaking
 from kroon.review import Judge, Thinking
 from kroon.review.reviewing import DIGITS, Work
 from kroon.table import bots
@@ -36,7 +35,6 @@ class Hint:
     number: int
     """That of the seat's stream, which the luck of the search follows: that of the log would tell of decisions
     that the seat may not notice."""
-    language: str
 
 
 @dataclass(frozen=True)
@@ -62,7 +60,6 @@ class Score:
 
     game: str
     sheet: Any
-    language: str
 
 
 @dataclass(frozen=True)
@@ -90,16 +87,15 @@ def do(task: Task | WarmUp) -> Any:
 
 def _hint(task: Hint) -> list[dict[str, Any]]:
     play = replayed(find_game(task.game), task.options, task.events)
-    return best_moves(play, task.language, task.number)
+    return best_moves(play, task.number)
 
 
-def best_moves(play: Play, language: str, number: int, thinking: Thinking = HINT) -> list[dict[str, Any]]:
+def best_moves(play: Play, number: int, thinking: Thinking = HINT) -> list[dict[str, Any]]:
     """The best moves of the seat to act, by what it knows; `number` chooses the luck of the search."""
     seat = play.actor
     if seat <= CHANCE:
         return []
-    with speaking(language):
-        best = Judge(play.engine, play.players, thinking).best(play.state, seat, number)
+    best = Judge(play.engine, play.players, thinking).best(play.state, seat, number)
     ids = [play.parse(move.text)[0] for move in best]
     points = gains(play.engine, play.state, seat, ids)
     return [
@@ -136,8 +132,7 @@ def _decisions(task: Decisions) -> list[int]:
 
 
 def _score(task: Score) -> dict[str, Any]:
-    with speaking(task.language):
-        return find_game(task.game).from_sheet(task.sheet)
+    return find_game(task.game).from_sheet(task.sheet)
 
 
 _DO: dict[type[Any], Callable[[Any], Any]] = {

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kroon.core.contract import CHANCE
+from kroon.core.message import Message
 from kroon.core.play import Play
 from kroon.table.live import Live
 from kroon.table.steps import UNKNOWN
@@ -40,19 +41,19 @@ def due(live: Live, seat: int) -> Due | None:
     return None
 
 
-def possible(live: Live, seat: int, state: Any) -> tuple[dict[str, str], int]:
-    """Each outcome that is possible in a state, in words by its event, and of how many draws it is made.
+def possible(live: Live, seat: int, state: Any) -> tuple[dict[str, Message], int]:
+    """What there is to say of each possible outcome, by its event, and of how many draws it is made.
 
     Of several draws these are the first ones. Empty where no outcome is due, as far as the seat can tell.
     """
-    words: dict[int, tuple[str, str]] = {}
+    found: dict[int, tuple[str, Message]] = {}
     count = 0
     for play in _deals(live, seat, state):
         for id in play.legal_ids():
-            if id not in words:
-                words[id] = play.game.text(play.state, [id]), play.game.tell(play.state, [id])
+            if id not in found:
+                found[id] = play.game.text(play.state, [id]), play.game.tell(play.state, [id])
         count = count or len(_first_outcome(play))
-    return dict(words[id] for id in sorted(words)), count
+    return dict(found[id] for id in sorted(found)), count
 
 
 def _deals(live: Live, seat: int, state: Any) -> Iterator[Play]:

@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kroon.core.errors import KroonError, Malformed, short
+from kroon.core.errors import KroonError, short
 from kroon.core.events import CHANCE_LETTER
+from kroon.core.message import message
 from kroon.core.play import Play
 from kroon.core.record import Record, begin, replay
 from kroon.table.errors import NotProven
@@ -115,7 +116,7 @@ def _follow_history(record: Record, history: list[str], shuffle: Shuffle) -> tup
             play.play(event)
         except KroonError as error:
             raise NotProven(
-                "table-proof-illegal", index, number=str(index), event=short(event), cause=str(error)
+                "table-proof-illegal", index, number=str(index), event=short(event), cause=error.message
             ) from None
     if [event for event, _ in line] != record.events:
         raise NotProven("table-proof-history")
@@ -130,7 +131,7 @@ def _check(play: Play, shuffle: Shuffle, number: int, event: str, index: int) ->
             index,
             number=str(index),
             event=short(event),
-            cause=str(Malformed("table-proof-no-chance")),
+            cause=message("table-proof-no-chance"),
         )
     scratch = Play(play.game, play.options, play.engine)
     scratch.state = play.engine.copy(play.state)

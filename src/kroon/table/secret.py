@@ -20,5 +20,7 @@ def hashed(secret: str) -> str:
 
 
 def new_id() -> str:
-    """A name for a table that nobody guesses."""
-    return secrets.token_urlsafe(ID_BYTES)
+    """A name for a table that nobody guesses. It never looks like an option of a command."""
+    while (made := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
+        pass
+    return made

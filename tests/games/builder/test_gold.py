@@ -68,7 +68,7 @@ def test_most_gold_wins_and_ties_are_shared() -> None:
     assert play.scores()[0] == play.scores()[1] > play.scores()[2]
     assert play.winners() == ["a", "b"]
     assert play.engine.ranking(play.state) == [1, 1, 3, 0]
-    assert "share the win" in play.game.explained(play.state)[-1]
+    assert "share the win" in str(play.game.explained(play.state)[-1])
     assert play.game.explain(play.state)["tie"] == {
         "gold": play.scores()[0],
         "winners": ["a", "b"],

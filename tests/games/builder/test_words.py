@@ -10,6 +10,7 @@ from rich.console import Console
 from kroon.conformance.random_games import random_steps
 from kroon.core.contract import OVER
 from kroon.core.errors import Illegal, Malformed
+from kroon.core.message import message, written
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.core.texts import LANGUAGES, say_in
@@ -91,7 +92,7 @@ def test_every_step_of_a_game_is_drawn_asked_and_told(
             assert drawn(play, number % 4)
             assert play.game.explained(play.state)
     assert drawn(play, None)
-    assert play.game.ask(play.state) == say_in(language, "builder-ask-over")
+    assert play.game.ask(play.state) == message("builder-ask-over")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -108,7 +109,7 @@ def test_all_cards_locations_and_lines_have_words(language: str) -> None:
 
 def test_a_score_sheet_is_explained_line_by_line() -> None:
     play = ended("7,7 7,8 7,9 7,10 3,4", "0,0", cards=("knights", "lords", "merchants"))
-    lines = play.game.explained(play.state)
+    lines = written(play.game.explained(play.state))
     assert "    linked: 6,7 6,11: 8" in lines
     assert "    4 on line 7: 8" in lines
     assert "    castle on 3,3: 3" in lines

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kroon.core.message import written
 from kroon.games.dominion.cards import IDS
 from kroon.games.dominion.scoring import EMPTY_PILES
 from tests.games.dominion.tables import (
@@ -315,7 +316,7 @@ def test_most_points_win_then_fewest_turns_then_the_win_is_shared() -> None:
         assert (tie is None) == (others != "estate")
         if tie:
             assert tie["winners"] == winners
-            assert "D19" in GAME.explained(play.state)[-1]
+            assert "D19" in written(GAME.explained(play.state))[-1]
 
 
 @pytest.mark.rule("D19")

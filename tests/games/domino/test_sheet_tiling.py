@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kroon.core.message import message
 from kroon.core.registry import find_game
 from kroon.games.domino import sheet
 from kroon.games.domino.board import neighbours
@@ -125,4 +126,4 @@ def test_what_is_too_hard_to_tell_is_scored_and_told(monkeypatch: pytest.MonkeyP
     )
     told = find_game("kingdomino").from_sheet(given)
     assert told["dominoes"] == [["13 1,0 2,0"], ["13 1,0 2,0"]]
-    assert told["unchecked"] == ["Whether one box has the dominoes for each kingdom is too hard to tell."]
+    assert told["unchecked"] == [message("domino-sheet-unchecked-together", game="kingdomino")]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kroon.core.contract import CHANCE
+from kroon.core.message import written
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.games.kingdomino.state import NEXT_GAME, TERRAIN_NAMES
@@ -134,7 +135,7 @@ def test_what_no_tie_break_parts_is_shared(edition: str) -> None:
     play = ended(a, "C", b, "C W*", edition=edition)
     assert play.winners() == ["a", "c"]
     assert play.engine.ranking(play.state) == [1, 4, 1, 3]
-    assert "share the win (rule K18)" in play.game.explained(play.state)[-1]
+    assert "share the win (rule K18)" in written(play.game.explained(play.state))[-1]
 
 
 @pytest.mark.rule("K18")

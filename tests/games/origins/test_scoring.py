@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kroon.core.message import written
 from kroon.core.play import Play
 from tests.games.origins import naive
 from tests.games.origins.boards import ended, territory
@@ -66,7 +67,7 @@ def test_the_explanation_has_every_region() -> None:
         ],
         "points": 2,
     }
-    assert play.game.explained(play.state)[:2] == ["a: 2 points", "  desert: 2 squares × 1 fire = 2"]
+    assert written(play.game.explained(play.state))[:2] == ["a: 2 points", "  desert: 2 squares × 1 fire = 2"]
 
 
 @pytest.mark.rule("O10")
@@ -122,7 +123,7 @@ def test_what_is_level_in_all_is_shared() -> None:
     assert _winners("H", "H", "H", "H") == ["a", "b", "c", "d"]
     tie = _tie("D* D H", "L' L H")
     assert [step["by"] for step in tie["steps"]] == ["region", "crowns"]
-    assert "O10" in ended("D* D H", "L' L H").game.explained(ended("D* D H", "L' L H").state)[-1]
+    assert "O10" in written(ended("D* D H", "L' L H").game.explained(ended("D* D H", "L' L H").state))[-1]
 
 
 @pytest.mark.rule("O10")
@@ -211,7 +212,7 @@ def test_the_explanation_has_each_cave_person_with_its_neighbours() -> None:
         {"person": "firelady", "at": "2,0", "neighbours": {"1,0": 2}, "each": 1, "points": 2},
         {"person": "shaman", "at": "2,1", "neighbours": {"2,0": 1}, "each": 2, "points": 2},
     ]
-    said = play.game.explained(play.state)
+    said = written(play.game.explained(play.state))
     assert "  hunter on 1,-1: 2 × 3 = 6" in said
     assert "  fire lady on 2,0: 2 × 1 = 2" in said
     artist = ended("S+ D:artist\nH L+", "H", mode="tribe")
@@ -256,7 +257,7 @@ def test_the_explanation_has_each_group_of_warriors() -> None:
         {"warriors": {"-2,0": 2, "-1,0": 1}, "strength": 3, "points": 6},
         {"warriors": {"1,0": 3}, "strength": 3, "points": 3},
     ]
-    assert "  warriors: 2 × strength 3 = 6" in play.game.explained(play.state)
+    assert "  warriors: 2 × strength 3 = 6" in written(play.game.explained(play.state))
 
 
 @pytest.mark.rule("O24")

@@ -9,6 +9,7 @@ from rich.console import Console
 
 from kroon.conformance.random_games import random_steps
 from kroon.core.errors import Illegal
+from kroon.core.message import written
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.core.texts import LANGUAGES
@@ -36,18 +37,18 @@ def test_a_whole_game_can_be_drawn_asked_and_told(
     play = Play(find_game("origins"), options)
     words = set()
     for number, id in enumerate(random_steps(play, seed)):
-        assert play.game.ask(play.state)
+        assert str(play.game.ask(play.state))
         if not play.game.midway(play.state):
-            told = play.game.tell(play.state, [id])
+            told = str(play.game.tell(play.state, [id]))
             assert told
             assert "{" not in told
             words.add(play.game.text(play.state, [id]).split(" ")[1])
         if number % 15 == 0:
             assert drawn(play)
-            assert play.game.explained(play.state)
+            assert written(play.game.explained(play.state))
     assert drawn(play)
-    assert play.game.explained(play.state)
-    assert play.game.ask(play.state)
+    assert written(play.game.explained(play.state))
+    assert str(play.game.ask(play.state))
     expected = {"row", "king", "place", "fire", "take" if players == 2 else "pick"}
     if mode == "tribe":
         expected |= {"cave", "recruit", "pay", "settle"}
@@ -93,14 +94,19 @@ def test_who_holds_the_totems_and_who_can_be_recruited_is_shown() -> None:
 def test_the_questions_say_what_can_be_done() -> None:
     play = placing("H D", domino=43, mode="tribe")
     play.play("a place 43 0,1 0,2")
-    assert play.game.ask(play.state) == "a: where does the fire land? It has 2 and flies up to 2 squares."
+    assert (
+        str(play.game.ask(play.state))
+        == "Where does the fire land? It has strength 2 and flies up to 2 squares."
+    )
     play = picking("S+ L+ H")
     play.play("a pick 5")
-    assert "recruit somebody?" in play.game.ask(play.state)
+    assert "Recruit somebody?" in str(play.game.ask(play.state))
     play.play("a recruit open hunter")
-    assert play.game.ask(play.state) == "a: pay for the hunter: 2 more resources, of kinds not paid yet."
+    assert str(play.game.ask(play.state)) == "Pay for the hunter: 2 more resources, of kinds not paid yet."
     play.play("a pay -1,0")
-    assert "1 more resource," in play.game.ask(play.state)
+    assert "1 more resource," in str(play.game.ask(play.state))
     play.play("a pay -2,0")
-    assert play.game.ask(play.state) == "a: where does the hunter settle?"
-    assert play.game.tell(play.state, play.parse("a settle -1,0")) == "The hunter of a settles on -1,0."
+    assert str(play.game.ask(play.state)) == "Where does the hunter settle?"
+    told = play.game.tell(play.state, play.parse("a settle -1,0"))
+    assert str(told) == "The hunter of a settles on -1,0."
+    assert [(place.id, place.of) for place in told.places()] == [("-1,0", "a")]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from kroon.core.errors import Malformed
+from kroon.core.message import written
 from kroon.core.play import Play
 from tests.games.origins.boards import ended, now, placing, refusal, territory_of
 from tests.games.origins.naive import DOMINOES, RESOURCE_OF, RESOURCES
@@ -283,7 +284,7 @@ def test_the_explanation_has_each_totem_and_each_kind_of_resource() -> None:
         {"resource": "fish", "count": 1, "points": 1},
     ]
     assert lines[6]["parts"] == [{"totem": "mammoth", "points": 3}, {"totem": "fish", "points": 4}]
-    said = play.game.explained(play.state)
-    assert "  totem mammoth: 3" in said
-    assert "  totem mushroom: 5" in said
+    said = written(play.game.explained(play.state))
+    assert "  mammoth totem: 3" in said
+    assert "  mushroom totem: 5" in said
     assert "  mammoth: 2" in said

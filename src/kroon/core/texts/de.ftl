@@ -69,5 +69,11 @@ sheet-seats-or-one = Das Wertungsblatt hat { $given ->
 
 ## Games that leave words to Kroon
 sheet-no-pad = Für { $game } gibt es keinen Wertungsblock.
-ask-move = Platz { $seat } ist am Zug: wähle einen Zug.
+ask-move = Wähle einen Zug.
+ask-seat = { $seat }: { $ask }
+list-and = { $first } und { $last }
+seat-value = { $seat } { $value }
+as-written = { $text }
+tell-as-written = { $seat }: { $text }
+    .move = { $text }
 view-line = { $name }: { $value }

@@ -69,5 +69,11 @@ sheet-seats-or-one = The sheet has { $given ->
 
 ## Games that leave words to Kroon
 sheet-no-pad = There is no score pad for { $game }.
-ask-move = It is the turn of seat { $seat }: choose a move.
+ask-move = Choose a move.
+ask-seat = { $seat }: { $ask }
+list-and = { $first } and { $last }
+seat-value = { $seat } { $value }
+as-written = { $text }
+tell-as-written = { $seat }: { $text }
+    .move = { $text }
 view-line = { $name }: { $value }

@@ -69,5 +69,11 @@ sheet-seats-or-one = Het scoreblad heeft { $given ->
 
 ## Games that leave words to Kroon
 sheet-no-pad = Voor { $game } is er geen scoreblok.
-ask-move = Stoel { $seat } is aan de beurt: kies een zet.
+ask-move = Kies een zet.
+ask-seat = { $seat }: { $ask }
+list-and = { $first } en { $last }
+seat-value = { $seat } { $value }
+as-written = { $text }
+tell-as-written = { $seat }: { $text }
+    .move = { $text }
 view-line = { $name }: { $value }

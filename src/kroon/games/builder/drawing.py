@@ -1,4 +1,4 @@
-"""The table of Kingdom Builder in a terminal: the board of hexes, gold and players; events in words.
+"""The table of Kingdom Builder in a terminal: the board of hexes, gold and players.
 
 A hex is two characters wide and odd rows are shifted by one, so that neighbours touch. Hexes where the
 seat that looks on may build are marked with a star, settlements that it may take up with an arrow.
@@ -6,7 +6,7 @@ seat that looks on may build are marked with a star, settlements that it may tak
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -15,36 +15,26 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from kroon.core.contract import CHANCE, OVER
+from kroon.core.contract import OVER
 from kroon.core.engine import engine
-from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import Thing
 from kroon.core.registry import find_game
 from kroon.core.texts import say
 from kroon.games.builder.hexes import SIDE, hex_text
 from kroon.games.builder.score_sheet import breakdown
 from kroon.games.builder.state import (
     BUILD_ID,
-    CARD_ID,
     CASTLE,
-    END_ID,
-    GOAL_ID,
-    GOAL_NAMES,
     KIND_NAMES,
     LAND_NAMES,
-    LIFT,
     LIFT_ID,
     LOCATION,
-    MANDATORY,
     NONE,
-    QUADRANT_ID,
-    QUADRANT_NAMES,
-    REPLACE,
-    SEAT_ID,
     USE_ID,
 )
 from kroon.games.builder.table import (
     held_kinds,
-    kind_in_use,
     kind_of_site,
     land_at,
     owner_of,
@@ -71,70 +61,23 @@ SEAT_SHAPES = "▲■●◆"
 CASTLE_SIGN = "/\\"
 LEGAL_SIGN, LIFT_SIGN = "*", "↑"
 LEGAL_STYLE = Style(bold=True, underline=True)
+LIT_STYLE = Style(bold=True, reverse=True)
 LABEL = Style(dim=True)
 
 
-def draw(s: Any, seat: int | None) -> RenderableType:
-    """The board beside gold and players, and the meaning of the letters."""
+def draw(s: Any, seat: int | None, lit: Collection[Thing] = ()) -> RenderableType:
+    """The board beside gold and players, and the meaning of the letters; `lit`: hexes that stand out."""
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True)
     table.add_column()
-    table.add_row(Group(*_board(s, seat)), Group(*_side(s, seat)))
+    table.add_row(Group(*_board(s, seat, {place.id for place in lit})), Group(*_side(s, seat)))
     return Padding(Group(_heading(s), table, *_cards(s), _legend()), (1, 0, 0, 0))
-
-
-def ask(s: Any) -> str:
-    """What is asked now."""
-    if s.actor == OVER:
-        return say("builder-ask-over")
-    if s.actor == CHANCE:
-        return say("builder-ask-chance")
-    who = letter_of(int(s.actor))
-    if s.tool != NONE:
-        tile = _kind(kind_in_use(s))
-        if s.phase == LIFT:
-            return say("builder-ask-lift", seat=who, tile=tile)
-        if s.lifted != NONE:
-            return say("builder-ask-land", seat=who, tile=tile, hex=hex_text(int(s.lifted)))
-        return say("builder-ask-put", seat=who, tile=tile)
-    tiles = any(USE_ID <= id < END_ID for id in _legal(s))
-    if s.owed == 0:
-        return say("builder-ask-end-or-tile" if tiles else "builder-ask-end", seat=who)
-    key = "builder-ask-build-or-tile" if tiles and s.owed == MANDATORY else "builder-ask-build"
-    return say(key, seat=who, terrain=_land(int(s.hand[s.turn])), owed=int(s.owed))
-
-
-def tell(s: Any, ids: Sequence[int], hidden: bool = False) -> str:
-    """An event in words; a terrain card that is drawn is hidden from others (B34)."""
-    id = ids[0]
-    if hidden:
-        return say("builder-tell-hidden", seat=SEAT_LETTERS[s.turn])
-    if id >= CARD_ID:
-        key = "builder-tell-replace" if s.phase == REPLACE else "builder-tell-card"
-        return say(key, seat=SEAT_LETTERS[s.turn], terrain=_land(id - CARD_ID))
-    if id >= SEAT_ID:
-        return say("builder-tell-start", seat=SEAT_LETTERS[id - SEAT_ID])
-    if id >= GOAL_ID:
-        names = [say(f"builder-{GOAL_NAMES[each - GOAL_ID]}") for each in sorted(ids)]
-        return say("builder-tell-cards", names=", ".join(names))
-    if id >= QUADRANT_ID:
-        return say("builder-tell-quadrants", names=", ".join(_laying(each - QUADRANT_ID) for each in ids))
-    who = letter_of(int(s.actor))
-    if id == END_ID:
-        return say("builder-tell-end", seat=who)
-    if id >= USE_ID:
-        return say("builder-tell-use", seat=who, tile=_kind(id - USE_ID))
-    if id >= LIFT_ID:
-        return say("builder-tell-lift", seat=who, hex=hex_text(id - LIFT_ID))
-    hex = id - BUILD_ID
-    key = "builder-tell-land" if s.lifted != NONE else "builder-tell-build"
-    return say(key, seat=who, hex=hex_text(hex), land=_land(land_at(s, hex)))
 
 
 # The board
 
 
-def _board(s: Any, seat: int | None) -> list[Text]:
+def _board(s: Any, seat: int | None, lit: Collection[str]) -> list[Text]:
     """The rows of the board with their numbers."""
     legal = _legal(s) if seat is not None and s.actor == seat else []
     may_build = {id - BUILD_ID for id in legal if id < LIFT_ID}
@@ -147,7 +90,10 @@ def _board(s: Any, seat: int | None) -> list[Text]:
         line = Text(f"{row:>2} " + " " * (row % 2), style=LABEL)
         for hex in range(row * SIDE, (row + 1) * SIDE):
             sign = LEGAL_SIGN if hex in may_build else LIFT_SIGN if hex in may_lift else ""
-            line.append_text(_hex(s, hex, sign, codes))
+            drawn = _hex(s, hex, sign, codes)
+            if hex_text(hex) in lit:
+                drawn.stylize(LIT_STYLE)
+            line.append_text(drawn)
         lines.append(line)
     return lines
 
@@ -295,11 +241,6 @@ def _legend() -> Text:
 
 def _legal(s: Any) -> list[int]:
     return engine(find_game("builder")).legal_ids(s)
-
-
-def _laying(way: int) -> str:
-    """A quadrant's kind in words, with a stroke if it is turned."""
-    return _kind(way // 2) + ("'" if QUADRANT_NAMES[way].endswith("'") else "")
 
 
 def _kind(kind: int) -> str:

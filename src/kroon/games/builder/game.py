@@ -10,7 +10,7 @@ from kroon.core.options import Choices
 from kroon.games.builder import rules
 from kroon.games.builder.bots import BOTS
 from kroon.games.builder.deck import redeal
-from kroon.games.builder.drawing import ask, draw, tell
+from kroon.games.builder.drawing import draw
 from kroon.games.builder.levels import LEVELS
 from kroon.games.builder.notation import midway, parse, seen, text, texts
 from kroon.games.builder.observation import FEATURES, observe
@@ -20,8 +20,8 @@ from kroon.games.builder.score_sheet import breakdown, explain, explained
 from kroon.games.builder.scoring import LINES, scores, sheet
 from kroon.games.builder.sheet import from_sheet
 from kroon.games.builder.state import GOAL_NAMES, GOALS, KIND_NAMES, MOVES, OUTCOMES, STATE
+from kroon.games.builder.telling import ask, in_words, tell
 from kroon.games.builder.view import view
-from kroon.games.builder.wording import in_words
 
 
 def kind(s: Any) -> int:

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
-from kroon.core.errors import Illegal, Malformed, short
+from kroon.core.errors import Illegal, Malformed, Reason, short
 from kroon.core.events import SEAT_LETTERS, letter_of, split_event
+from kroon.core.message import GOAL, HEX, TILE, Thing
 from kroon.core.plain import plain
 from kroon.games.builder.hexes import hex_at, hex_text
-from kroon.games.builder.refusals import Refusal, now, over
+from kroon.games.builder.refusals import now, over
 from kroon.games.builder.state import (
     ACT,
     BUILD_ID,
@@ -37,6 +38,7 @@ from kroon.games.builder.state import (
     TERRAIN_NAMES,
     USE_ID,
 )
+from kroon.games.builder.things import named
 
 _PLACE = re.compile(r"(0|[1-9][0-9]{0,3}),(0|[1-9][0-9]{0,3})")
 _OF_CHANCE = ("quadrants", "cards", "start", "card")
@@ -126,7 +128,7 @@ def _parse_quadrants(s: Any, words: list[str], event: str) -> list[int]:
     plain = [name.rstrip("'") for name in names]
     for name in plain:
         if plain.count(name) > 1:
-            raise Illegal(Refusal("builder-quadrant-laid", "B1", {"name": name}))
+            raise Illegal(Reason("builder-quadrant-laid", "B1", {"name": named(TILE, name)}))
     return [QUADRANT_ID + QUADRANT_NAMES.index(name) for name in names]
 
 
@@ -138,7 +140,7 @@ def _parse_cards(s: Any, words: list[str], event: str) -> list[int]:
         raise _illegal(s)
     for name in names:
         if names.count(name) > 1:
-            raise Illegal(Refusal("builder-card-open", "B3", {"name": name}))
+            raise Illegal(Reason("builder-card-open", "B3", {"name": named(GOAL, name)}))
     if names != sorted(names):
         raise Malformed(
             "builder-cards-order", event=short(event), expected="* cards " + " ".join(sorted(names))
@@ -170,7 +172,7 @@ def _parse_hex(s: Any, words: list[str], event: str) -> list[int]:  # noqa: ARG0
         )
     hex = hex_at(int(found[1]), int(found[2]))
     if hex is None:
-        raise Illegal(Refusal("builder-off-board", "B1", {"hex": words[1]}))
+        raise Illegal(Reason("builder-off-board", "B1", {"hex": Thing(HEX, words[1])}))
     return [(BUILD_ID if words[0] == "build" else LIFT_ID) + hex]
 
 

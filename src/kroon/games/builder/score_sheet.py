@@ -6,10 +6,10 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.engine import engine_of
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import SEAT_LETTERS, player
+from kroon.core.message import HEX, SEAT, Argument, Message, Thing, message
 from kroon.core.plain import plain
 from kroon.core.score_parts import Part
-from kroon.core.texts import say
 from kroon.games.builder.hexes import hex_text, hexes_in
 from kroon.games.builder.scoring import QUADRANT, ROW
 from kroon.games.builder.state import GOAL_NAMES, NONE
@@ -32,21 +32,22 @@ def explain(s: Any) -> dict[str, Any]:
     return {"seats": sheets, "tie": _explain_tie(sheets) if s.actor == OVER else None}
 
 
-def explained(s: Any) -> list[str]:
-    """`explain` in sentences."""
+def explained(s: Any) -> list[Message]:
+    """`explain` in messages: what each seat has, with the lines and their parts below it; and who shares."""
     told = explain(s)
-    lines = []
+    found = []
     for seat, sheet in enumerate(told["seats"]):
-        lines.append(say("builder-sheet-of", seat=SEAT_LETTERS[seat], total=sheet["total"]))
+        lines = []
         for line in sheet["lines"]:
-            lines.append(
-                "  " + say("builder-sheet-line", line=say(f"builder-{line['line']}"), gold=line["gold"])
-            )
-            lines += ["    " + _part_text(line["line"], part) for part in line["parts"]]
+            given = {"line": message(f"builder-{line['line']}"), "gold": line["gold"]}
+            parts = (_part_message(line["line"], part) for part in line["parts"])
+            lines.append(Message("builder-sheet-line", given, tuple(parts)))
+        total = {"seat": player(seat), "total": sheet["total"]}
+        found.append(Message("builder-sheet-of", total, tuple(lines)))
     if told["tie"]:
-        tie = told["tie"]
-        lines.append(say("builder-tie", seats=", ".join(tie["winners"]), gold=tie["gold"]))
-    return lines
+        winners = tuple(Thing(SEAT, seat) for seat in told["tie"]["winners"])
+        found.append(message("builder-tie", seats=winners, gold=told["tie"]["gold"]))
+    return found
 
 
 def _sheets(s: Any) -> list[dict[str, Any]]:
@@ -76,12 +77,9 @@ def _explain_tie(sheets: list[dict[str, Any]]) -> dict[str, Any] | None:
     return {"gold": max(totals), "winners": winners, "rule": "B23"} if len(winners) > 1 else None
 
 
-def _part_text(line: str, part: dict[str, Any]) -> str:
-    return say(
-        f"builder-{line}-part",
-        count=len(part["hexes"]),
-        hexes=" ".join(part["hexes"]),
-        row=part.get("row", 0),
-        quadrant=say("builder-quadrant-place", place=part.get("quadrant", 0)),
-        gold=part["gold"],
-    )
+def _part_message(line: str, part: dict[str, Any]) -> Message:
+    where: dict[str, Argument] = {"row": part["row"]} if "row" in part else {}
+    if "quadrant" in part:
+        where["quadrant"] = message("builder-quadrant-place", place=part["quadrant"])
+    hexes = tuple(Thing(HEX, hex) for hex in part["hexes"])
+    return message(f"builder-{line}-part", count=len(hexes), hexes=hexes, gold=part["gold"], **where)

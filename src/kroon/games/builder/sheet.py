@@ -14,16 +14,15 @@ from typing import Any
 from kroon.core.contract import OVER
 from kroon.core.engine import engine
 from kroon.core.errors import Illegal, Malformed, Reason, short
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import player
+from kroon.core.message import HEX, Arguments, Thing
 from kroon.core.registry import find_game
 from kroon.core.sheet import fields, items, number, one_of, read_seats, read_sheet, result
-from kroon.core.texts import say
-from kroon.games.builder.hexes import HEXES, hex_at, hex_text, neighbours, words_of
+from kroon.games.builder.hexes import HEXES, hex_at, neighbours, words_of
 from kroon.games.builder.state import (
     DONE,
     HARBOR,
     KIND_NAMES,
-    LAND_NAMES,
     MANDATORY,
     SETTLEMENTS,
     TERRAINS,
@@ -31,6 +30,7 @@ from kroon.games.builder.state import (
     WATER,
 )
 from kroon.games.builder.table import MOVING, kind_of_site, land_at, sites
+from kroon.games.builder.things import land, spot, tile
 
 _HEX = re.compile(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)")
 
@@ -75,7 +75,7 @@ def _read_hexes(value: Any, where: str) -> list[int]:
             raise Malformed("builder-sheet-hex", where=where, value=short(each))
         hex = hex_at(int(form[1]), int(form[2]))
         if hex is None:
-            raise Illegal(Reason("builder-off-board", "B1", {"hex": each}))
+            raise Illegal(Reason("builder-off-board", "B1", {"hex": Thing(HEX, each)}))
         found.append(hex)
     return found
 
@@ -98,22 +98,22 @@ def _check_hexes(s: Any, settled: Sequence[Sequence[int]]) -> None:
     for seat, hexes in enumerate(settled):
         for hex in hexes:
             if hex in owner:
-                both = ", ".join(SEAT_LETTERS[each] for each in sorted({owner[hex], seat}))
-                raise Illegal(Reason("builder-sheet-twice", "B9", {"hex": hex_text(hex), "seats": both}))
+                both = tuple(map(player, sorted({owner[hex], seat})))
+                raise Illegal(Reason("builder-sheet-twice", "B9", {"hex": spot(hex), "seats": both}))
             owner[hex] = seat
-            land = land_at(s, hex)
-            if land == WATER and not harbor:
-                given = {"hex": hex_text(hex), "seat": SEAT_LETTERS[seat]}
+            there = land_at(s, hex)
+            if there == WATER and not harbor:
+                given = {"hex": spot(hex), "seat": player(seat)}
                 raise Illegal(Reason("builder-sheet-no-harbor", "B9", given))
-            if land >= TERRAINS and land != WATER:
-                given = {"hex": hex_text(hex), "land": say(f"builder-{LAND_NAMES[land]}")}
+            if there >= TERRAINS and there != WATER:
+                given = {"hex": spot(hex), "land": land(there)}
                 raise Illegal(Reason("builder-not-buildable", "B9", given))
 
 
 def _check_supply(settled: Sequence[Sequence[int]]) -> None:
     for seat, hexes in enumerate(settled):
         if len(hexes) > SETTLEMENTS:
-            given = {"seat": SEAT_LETTERS[seat], "count": str(len(hexes)), "most": str(SETTLEMENTS)}
+            given: Arguments = {"seat": player(seat), "count": str(len(hexes)), "most": str(SETTLEMENTS)}
             raise Illegal(Reason("builder-sheet-too-many", "B1", given))
 
 
@@ -122,8 +122,8 @@ def _check_water(s: Any, settled: Sequence[Sequence[int]]) -> None:
     seats = [n for n, hexes in enumerate(settled) if any(land_at(s, hex) == WATER for hex in hexes)]
     tiles = TILES * sum(kind_of_site(s, site) == HARBOR for site in sites(s))
     if len(seats) > tiles:
-        letters = ", ".join(SEAT_LETTERS[seat] for seat in seats)
-        raise Illegal(Reason("builder-sheet-water", "B13", {"seats": letters, "tiles": str(tiles)}))
+        given: Arguments = {"seats": tuple(map(player, seats)), "tiles": str(tiles)}
+        raise Illegal(Reason("builder-sheet-water", "B13", given))
 
 
 def _check_end(s: Any, settled: Sequence[Sequence[int]]) -> None:
@@ -140,8 +140,8 @@ def _check_end(s: Any, settled: Sequence[Sequence[int]]) -> None:
     least = min(SETTLEMENTS, MANDATORY * turns)
     for seat, hexes in enumerate(settled):
         if len(hexes) < least:
-            given = {
-                "seat": SEAT_LETTERS[seat],
+            given: Arguments = {
+                "seat": player(seat),
                 "count": len(hexes),
                 "turns": str(turns),
                 "least": str(least),
@@ -151,20 +151,18 @@ def _check_end(s: Any, settled: Sequence[Sequence[int]]) -> None:
 
 def _check_tiles(s: Any, settled: Sequence[Sequence[int]], held: Sequence[Mapping[int, int]]) -> None:
     """Who holds a tile has a settlement beside its location; two lay on each, one for a player (B13, B14)."""
-    for kind, name in enumerate(KIND_NAMES):
+    for kind in range(len(KIND_NAMES)):
         there = [int(s.site[site]) for site in sites(s) if kind_of_site(s, site) == kind]
         ways = []
         for seat, counts in enumerate(held):
             count = counts.get(kind, 0)
             beside = [site for site in there if set(neighbours(site)) & set(settled[seat])]
             if count > len(beside):
-                given = {"seat": SEAT_LETTERS[seat], "tile": say(f"builder-{name}"), "count": count}
+                given: Arguments = {"seat": player(seat), "tile": tile(kind), "count": count}
                 raise Illegal(Reason("builder-sheet-tile", "B14", given | {"places": len(beside)}))
             ways.append(list(combinations(beside, count)))
         if not any(_enough(taken) for taken in product(*ways)):
-            raise Illegal(
-                Reason("builder-sheet-tiles", "B2", {"tile": say(f"builder-{name}"), "tiles": str(TILES)})
-            )
+            raise Illegal(Reason("builder-sheet-tiles", "B2", {"tile": tile(kind), "tiles": str(TILES)}))
 
 
 def _enough(taken: Sequence[Sequence[int]]) -> bool:

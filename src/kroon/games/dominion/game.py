@@ -10,7 +10,7 @@ from kroon.core.options import Choices
 from kroon.games.dominion import rules
 from kroon.games.dominion.bots import BOTS
 from kroon.games.dominion.cards import CARDS
-from kroon.games.dominion.drawing import ask, draw, tell
+from kroon.games.dominion.drawing import draw
 from kroon.games.dominion.levels import LEVELS
 from kroon.games.dominion.notation import parse, text, texts
 from kroon.games.dominion.observation import FEATURES, observe
@@ -20,8 +20,8 @@ from kroon.games.dominion.score_sheet import breakdown, explain, explained
 from kroon.games.dominion.scoring import scores, sheet, tie_breaks
 from kroon.games.dominion.sheet import from_sheet
 from kroon.games.dominion.state import KINGDOM, KINGDOM_SIZE, MOVES, OUTCOMES, STATE
+from kroon.games.dominion.telling import ask, in_words, tell
 from kroon.games.dominion.view import seen, shown_actor, view
-from kroon.games.dominion.wording import in_words
 
 
 def midway(s: Any) -> bool:

@@ -6,8 +6,8 @@ from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Reason
-from kroon.core.events import SEAT_LETTERS, letter_of
-from kroon.core.texts import say
+from kroon.core.events import player
+from kroon.core.message import Argument
 from kroon.games.dominion.cards import (
     ACTIONS,
     BASICS,
@@ -15,7 +15,6 @@ from kroon.games.dominion.cards import (
     COPPER,
     COST,
     ESTATE,
-    IDS,
     OP_GAIN_SMUGGLED,
     OP_GAIN_TREASURE,
     PROGRAM,
@@ -54,6 +53,7 @@ from kroon.games.dominion.state import (
     TRASH_TREASURE,
     TREASURES_ID,
 )
+from kroon.games.dominion.things import card as card_of
 
 _FIXED_RULES = {KINGDOM: "D5", START: "D1", DRAFT: "D5", DRAW: "D9", ACTION: "D6", BUY: "D7"}
 _NOW = {
@@ -101,15 +101,15 @@ def turn(s: Any) -> Reason:
     if s.actor == CHANCE:
         return not_now(s)
     rule = "D5" if s.asks == DRAFT else "D6" if s.asks == ACTION else "D7" if s.asks == BUY else "D12"
-    return Reason("dominion-seat-now", rule, {"seat": letter_of(int(s.actor))})
+    return Reason("dominion-seat-now", rule, {"seat": player(int(s.actor))})
 
 
 def not_now(s: Any) -> Reason:
     """Something else is asked now."""
     if s.actor == OVER:
         return over()
-    drawer = SEAT_LETTERS[s.drawer]
-    return Reason(f"dominion-now-{_NOW[int(s.asks)]}", rule_of_question(s), {"drawer": drawer})
+    given = {"drawer": player(s.drawer)} if s.asks == DRAW else {}
+    return Reason(f"dominion-now-{_NOW[int(s.asks)]}", rule_of_question(s), given)
 
 
 def rule_of_question(s: Any) -> str:
@@ -131,17 +131,12 @@ def no_seat(s: Any) -> Reason:
 
 def already_chosen(card: int) -> Reason:
     """A kingdom card that is already in play."""
-    return Reason("dominion-already-chosen", "D5", {"card": name(card)})
-
-
-def name(card: int) -> str:
-    """The name of a card in the reader's language."""
-    return say(f"dominion-card-{IDS[card]}".replace("_", "-"))
+    return Reason("dominion-already-chosen", "D5", {"card": card_of(card)})
 
 
 def _why_not_chance(s: Any, id: int) -> Reason:
     if id >= DRAW_ID and s.asks == DRAW:
-        given = {"card": name(id - DRAW_ID), "seat": SEAT_LETTERS[s.drawer]}
+        given = {"card": card_of(id - DRAW_ID), "seat": player(s.drawer)}
         return Reason("dominion-not-in-pile", "D9", given)
     if START_ID <= id < DRAW_ID and s.asks == START:
         return no_seat(s)
@@ -165,7 +160,7 @@ def _why_not_in_turn(s: Any, id: int) -> Reason:
 
 
 def _why_not_play(s: Any, card: int) -> Reason:
-    given = {"card": name(card)}
+    given = {"card": card_of(card)}
     if not s.seats[s.actor].hand[card]:
         return Reason("dominion-not-in-hand", "D6" if s.asks == ACTION else "D7", given)
     if ACTIONS >> card & 1:
@@ -203,12 +198,12 @@ def _why_not_answer(s: Any, id: int) -> Reason:
 
 def _why_not_from_hand(s: Any, card: int, rule: str) -> Reason:
     if s.seats[s.actor].hand[card]:
-        return Reason("dominion-no-treasure", rule, {"card": name(card)})
-    return Reason("dominion-not-in-hand", rule, {"card": name(card)})
+        return Reason("dominion-no-treasure", rule, {"card": card_of(card)})
+    return Reason("dominion-not-in-hand", rule, {"card": card_of(card)})
 
 
 def _why_not_topdeck(s: Any, card: int, rule: str) -> Reason:  # noqa: ARG001
-    return Reason("dominion-not-revealed", rule, {"card": name(card)})
+    return Reason("dominion-not-revealed", rule, {"card": card_of(card)})
 
 
 def _why_not_gain(s: Any, card: int, rule: str) -> Reason:
@@ -216,12 +211,12 @@ def _why_not_gain(s: Any, card: int, rule: str) -> Reason:
     if op == OP_GAIN_SMUGGLED:
         right = (int(s.actor) + int(s.players) - 1) % int(s.players)
         if not int(s.seats[right].gained) >> card & 1:
-            return Reason("dominion-not-smuggled", rule, {"card": name(card), "seat": SEAT_LETTERS[right]})
+            return Reason("dominion-not-smuggled", rule, {"card": card_of(card), "seat": player(right)})
         most = more
     else:
         most = more + _cost(s, int(s.frame_card[s.depth - 1]))
         if op == OP_GAIN_TREASURE and not TREASURES >> card & 1:
-            return Reason("dominion-no-treasure", rule, {"card": name(card)})
+            return Reason("dominion-no-treasure", rule, {"card": card_of(card)})
     missing = _why_not_in_supply(s, card, rule)
     if missing:
         return missing
@@ -230,11 +225,11 @@ def _why_not_gain(s: Any, card: int, rule: str) -> Reason:
 
 def _why_not_in_supply(s: Any, card: int, rule: str) -> Reason | None:
     if card in (COPPER, ESTATE):
-        return Reason("dominion-no-pile", "D4", {"card": name(card)})
+        return Reason("dominion-no-pile", "D4", {"card": card_of(card)})
     if card >= BASICS and not int(s.chosen) >> card & 1:
-        return Reason("dominion-not-chosen", "D2", {"card": name(card)})
+        return Reason("dominion-not-chosen", "D2", {"card": card_of(card)})
     if not s.supply[card]:
-        return Reason("dominion-pile-empty", rule, {"card": name(card)})
+        return Reason("dominion-pile-empty", rule, {"card": card_of(card)})
     return None
 
 
@@ -242,5 +237,5 @@ def _cost(s: Any, card: int) -> int:
     return max(0, int(COST[card]) - int(s.cheaper))
 
 
-def _prices(s: Any, card: int) -> dict[str, str]:
-    return {"card": name(card), "cost": str(_cost(s, card))}
+def _prices(s: Any, card: int) -> dict[str, Argument]:
+    return {"card": card_of(card), "cost": str(_cost(s, card))}

@@ -6,11 +6,11 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.engine import engine_of
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import SEAT_LETTERS, player
+from kroon.core.message import SEAT, Message, Thing, message
 from kroon.core.plain import plain
-from kroon.core.texts import say
 from kroon.games.dominion.cards import IDS, POINTS
-from kroon.games.dominion.reasons import name
+from kroon.games.dominion.things import named_card
 
 GAME = "dominion"
 _WORTH = POINTS.tolist()
@@ -31,24 +31,18 @@ def explain(s: Any) -> dict[str, Any]:
     return {"seats": sheets, "tie": _explain_tie(s, sheets) if s.actor == OVER else None}
 
 
-def explained(s: Any) -> list[str]:
-    """`explain` in sentences."""
+def explained(s: Any) -> list[Message]:
+    """`explain` in messages: what each seat has, with its cards below it; and how a tie was broken."""
     told = explain(s)
-    lines = []
+    found = []
     for seat, sheet in enumerate(told["seats"]):
-        lines.append(say("dominion-sheet-of", seat=SEAT_LETTERS[seat], total=sheet["total"]))
+        lines = []
         for line in sheet["lines"]:
-            words = say(
-                "dominion-sheet-line",
-                card=name(IDS.index(line["card"])),
-                count=line["count"],
-                worth=line["worth"],
-                points=line["points"],
-            )
-            lines.append(f"  {words}")
-    if told["tie"]:
-        lines.append(_tie_text(told["tie"]))
-    return lines
+            counts = {"count": line["count"], "worth": line["worth"], "points": line["points"]}
+            lines.append(message("dominion-sheet-line", card=named_card(line["card"]), **counts))
+        total = {"seat": player(seat), "total": sheet["total"]}
+        found.append(Message("dominion-sheet-of", total, tuple(lines)))
+    return [*found, _tie_message(told["tie"])] if told["tie"] else found
 
 
 def _sheets(s: Any) -> list[dict[str, Any]]:
@@ -82,13 +76,17 @@ def _explain_tie(s: Any, sheets: list[dict[str, Any]]) -> dict[str, Any] | None:
     }
 
 
-def _tie_text(tie: dict[str, Any]) -> str:
-    values = ", ".join(f"{seat} {turns}" for seat, turns in tie["turns"].items())
-    key = "dominion-tie-won" if len(tie["winners"]) == 1 else "dominion-tie-shared"
-    return " ".join(
-        (
-            say("dominion-tie", seats=", ".join(tie["tied"]), points=tie["points"]),
-            say("dominion-tie-turns", values=values),
-            say(key, seats=", ".join(tie["winners"]), rule=tie["rule"]),
-        )
+def _tie_message(tie: dict[str, Any]) -> Message:
+    values = tuple(
+        message("seat-value", seat=Thing(SEAT, seat), value=turns) for seat, turns in tie["turns"].items()
     )
+    key = "dominion-tie-won" if len(tie["winners"]) == 1 else "dominion-tie-shared"
+    lines = (
+        message("dominion-tie-turns", values=values),
+        message(key, seats=_seats(tie["winners"]), rule=tie["rule"]),
+    )
+    return Message("dominion-tie", {"seats": _seats(tie["tied"]), "points": tie["points"]}, lines)
+
+
+def _seats(letters: list[str]) -> tuple[Thing, ...]:
+    return tuple(Thing(SEAT, letter) for letter in letters)

@@ -12,10 +12,10 @@ from typing import Any
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.engine import engine
 from kroon.core.errors import Illegal, Malformed, Reason
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import SEAT_LETTERS, player
+from kroon.core.message import Arguments, message
 from kroon.core.registry import find_game
 from kroon.core.sheet import fields, number, one_of, read_seats, read_sheet, result
-from kroon.core.texts import say
 from kroon.games.dominion.cards import (
     BASICS,
     CARDS,
@@ -30,10 +30,10 @@ from kroon.games.dominion.cards import (
     TREASURES,
 )
 from kroon.games.dominion.options import SETS
-from kroon.games.dominion.reasons import name
 from kroon.games.dominion.scoring import EMPTY_PILES
 from kroon.games.dominion.set_up import COPIES, COPPERS, ESTATES, GOLDS, MORE_COPIES, SILVERS
 from kroon.games.dominion.state import DONE, NOTHING
+from kroon.games.dominion.things import card as card_of
 
 MOST_CARDS = 999
 MOST_TURNS = 9999
@@ -65,7 +65,7 @@ def from_sheet(sheet: Mapping[str, Any]) -> dict[str, Any]:
     turns = _read_turns(seats, options["start"])
     unchecked = []
     if not _check_end(left):
-        unchecked.append(say("dominion-sheet-unchecked-end"))
+        unchecked.append(message("dominion-sheet-unchecked-end"))
     s = engine(game).started(game.options.encode(options))
     for seat, deck in enumerate(decks):
         for card in range(CARDS):
@@ -75,7 +75,7 @@ def from_sheet(sheet: Mapping[str, Any]) -> dict[str, Any]:
     s.actor = OVER if turns else CHANCE  # without turns no tie-break is told
     told = result(game, s, unchecked)
     if not turns and len(told["winners"]) > 1:
-        told["unchecked"].append(say("dominion-sheet-unchecked-turns"))
+        told["unchecked"].append(message("dominion-sheet-unchecked-turns"))
     return told
 
 
@@ -106,15 +106,20 @@ def _check_cards(decks: Sequence[Counts], supply: Counts, trash: Counts | None, 
     for counts in (*decks, supply, trash or {}):
         for card, count in counts.items():
             if count and card >= BASICS and card not in copies:
-                raise Illegal(Reason("dominion-not-chosen", "D2", {"card": name(card)}))
+                raise Illegal(Reason("dominion-not-chosen", "D2", {"card": card_of(card)}))
     for card in (COPPER, ESTATE):
         if supply.get(card):
-            raise Illegal(Reason("dominion-no-pile", "D4", {"card": name(card)}))
+            raise Illegal(Reason("dominion-no-pile", "D4", {"card": card_of(card)}))
     for card, most in ((COPPER, COPPERS), (ESTATE, ESTATES)):
         for seat, deck in enumerate(decks):
             count = deck.get(card, 0)
             if count > most:
-                given = {"seat": SEAT_LETTERS[seat], "card": name(card), "count": str(count), "most": str(most)}
+                given: Arguments = {
+                    "seat": player(seat),
+                    "card": card_of(card),
+                    "count": str(count),
+                    "most": str(most),
+                }
                 raise Illegal(Reason("dominion-sheet-start-cards", "D4", given))
 
 
@@ -129,10 +134,10 @@ def _check_start_cards(decks: Sequence[Counts], trash: Counts | None, kingdom: S
     for card, most in ((COPPER, COPPERS), (ESTATE, ESTATES)):
         gone = len(decks) * most - sum(deck.get(card, 0) for deck in decks)
         if gone and not _can_be_trashed(card, kingdom):
-            given = {"card": name(card), "gone": str(gone)}
+            given: Arguments = {"card": card_of(card), "gone": str(gone)}
             raise Illegal(Reason("dominion-sheet-never-trashed", "D4", given))
         if trash is not None and trash.get(card, 0) != gone:
-            given = {"card": name(card), "gone": str(gone), "trash": str(trash.get(card, 0))}
+            given = {"card": card_of(card), "gone": str(gone), "trash": str(trash.get(card, 0))}
             raise Illegal(Reason("dominion-sheet-start-trash", "D4", given))
 
 
@@ -147,13 +152,13 @@ def _check_supply(
         trashed = None if trash is None else trash.get(card, 0)
         if trashed and not _can_be_trashed(card, kingdom):
             raise Illegal(
-                Reason("dominion-sheet-never-trashed", "D10", {"card": name(card), "gone": str(trashed)})
+                Reason("dominion-sheet-never-trashed", "D10", {"card": card_of(card), "gone": str(trashed)})
             )
         if trashed is None and not _can_be_trashed(card, kingdom):
             trashed = 0
         rest = there - owned - (trashed or 0)
         given = supply.get(card)
-        numbers = {"card": name(card), "there": str(there), "owned": str(owned)}
+        numbers: Arguments = {"card": card_of(card), "there": str(there), "owned": str(owned)}
         if rest < 0 or (given is not None and given > rest):
             found = str(owned + (trashed or 0) + (given or 0))
             raise Illegal(Reason("dominion-sheet-too-many", rule, numbers | {"found": found}))
@@ -191,5 +196,5 @@ def _read_turns(seats: Sequence[Mapping[str, Any]], start: str) -> list[int] | N
         in_order = turns[first:] + turns[:first]
         if in_order[0] > 0 and in_order[-1] >= in_order[0] - 1 and in_order == sorted(in_order, reverse=True):
             return turns
-    given = ", ".join(f"{SEAT_LETTERS[seat]} {count}" for seat, count in enumerate(turns))
+    given = tuple(message("seat-value", seat=player(n), value=count) for n, count in enumerate(turns))
     raise Illegal(Reason("dominion-sheet-turns", "D18", {"turns": given}))

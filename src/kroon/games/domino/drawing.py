@@ -1,4 +1,4 @@
-"""The table of a domino game in a terminal: rows of dominoes, kingdoms, and events in words.
+"""The table of a domino game in a terminal: rows of dominoes and kingdoms.
 
 Squares are letters for terrains with marks behind them, and colour on top, so that all can be read without
 colour. Each game has a `Look` that says how its squares are labelled.
@@ -6,7 +6,7 @@ colour. Each game has a `Look` that says how its squares are labelled.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,12 +16,13 @@ from rich.padding import Padding
 from rich.style import Style
 from rich.text import Text
 
-from kroon.core.contract import CHANCE, OVER
-from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.contract import OVER
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import SQUARE, Thing
 from kroon.core.texts import say
-from kroon.games.domino.board import Place, open_range, place_text, placing_places
-from kroon.games.domino.draft import NOBODY, PICK
-from kroon.games.domino.notation import DISCARD_ID, PICK_ID
+from kroon.games.domino.board import Place, open_range, place_text
+from kroon.games.domino.draft import NOBODY
+from kroon.games.domino.telling import Labelled, Named
 
 CELL = 4
 """The width of a square: a letter and up to three marks."""
@@ -30,33 +31,34 @@ REACHED = 2
 CASTLE = "/^^\\"
 CASTLE_STYLE = Style(color="#2b2620", bgcolor="#efe6d6", bold=True)
 OPEN_STYLE = Style(dim=True)
+LIT_STYLE = Style(bold=True, underline=True)
 DARK, LIGHT = "#1d1a16", "#ffffff"
 SEAT_SHAPES = "▲■●◆"
-
-Labelled = tuple[int, str]
-"""A square: its terrain, and the marks behind its letter."""
 
 
 @dataclass(frozen=True)
 class Look:
     """How a game's squares and dominoes are shown."""
 
-    game: str
-    terrains: Sequence[str]
+    named: Named
+    """What its squares and dominoes are called."""
     styles: Sequence[Style]
     """A colour for each terrain."""
     seats: Sequence[Style]
     """A colour for each seat."""
     squares: Callable[[Any], Mapping[Place, Labelled]]
     """The squares of a kingdom."""
-    domino: Callable[[int], tuple[Labelled, Labelled]]
-    """The two squares of a domino."""
     points: Callable[[Any], Sequence[int]]
     """The points of each seat now."""
 
 
-def draw_table(s: Any, look: Look, heading: str, notes: Sequence[Text], legend: str) -> RenderableType:
-    """The rows, notes of the game, the kingdoms with their scores, and the meaning of the letters."""
+def draw_table(
+    s: Any, look: Look, heading: str, notes: Sequence[Text], legend: str, lit: Collection[Thing]
+) -> RenderableType:
+    """The rows, notes of the game, the kingdoms with their scores, and the meaning of the letters.
+
+    `lit`: squares that stand out.
+    """
     parts: list[RenderableType] = [Text(heading, style="bold")]
     rows = []
     if s.row[0] and s.actor != OVER:
@@ -66,7 +68,7 @@ def draw_table(s: Any, look: Look, heading: str, notes: Sequence[Text], legend: 
     if rows:
         parts += [Columns(rows, padding=(0, 4)), Text("")]
     parts += notes
-    parts.append(Columns([_kingdom(s, look, seat) for seat in range(s.players)], padding=(0, 3)))
+    parts.append(Columns([_kingdom(s, look, seat, lit) for seat in range(s.players)], padding=(0, 3)))
     parts.append(_legend(look, legend))
     return Padding(Group(*parts), (1, 0, 0, 0))
 
@@ -76,48 +78,6 @@ def heading(s: Any) -> str:
     return say("domino-round", round=int(s.rounds), left=int(s.left))
 
 
-def ask_draft(s: Any, look: Look) -> str:
-    """What is asked when a domino is placed or chosen, or nobody is asked."""
-    if s.actor == OVER:
-        return say("domino-ask-over")
-    if s.actor == CHANCE:
-        return say("domino-ask-chance")
-    who = letter_of(int(s.actor))
-    if s.phase == PICK:
-        return say("domino-ask-pick", seat=who, game=look.game)
-    domino = int(s.row[s.turn])
-    return say("domino-ask-place", seat=who, domino=str(domino), squares=domino_words(look, domino))
-
-
-def tell_move(s: Any, id: int, look: Look) -> str:
-    """A placing, discarding or picking in words."""
-    who = letter_of(int(s.actor))
-    if id >= PICK_ID:
-        domino = int(s.next_row[id - PICK_ID])
-        return say("domino-tell-pick", seat=who, domino=str(domino), squares=domino_words(look, domino))
-    domino = int(s.row[s.turn])
-    if id == DISCARD_ID:
-        return say("domino-tell-discard", seat=who, domino=str(domino))
-    a, b = placing_places(id)
-    return say("domino-tell-place", seat=who, domino=str(domino), a=place_text(a), b=place_text(b))
-
-
-def tell_row(numbers: Sequence[int]) -> str:
-    """A new row in words."""
-    return say("domino-tell-row", dominoes=", ".join(map(str, sorted(numbers))))
-
-
-def tell_king(seat: int, look: Look) -> str:
-    """A king that is drawn, in words."""
-    return say("domino-tell-king", seat=SEAT_LETTERS[seat], game=look.game)
-
-
-def domino_words(look: Look, number: int) -> str:
-    """The two squares of a domino in words, with their marks."""
-    squares = [say(f"{look.game}-{look.terrains[t]}") + marks for t, marks in look.domino(number)]
-    return " | ".join(squares)
-
-
 def _row(look: Look, title: str, dominoes: Any, kings: Any, first: int) -> RenderableType:
     """A row as a small column of dominoes, with the kings that stand on them."""
     lines = [Text(title, style="bold")]
@@ -125,7 +85,7 @@ def _row(look: Look, title: str, dominoes: Any, kings: Any, first: int) -> Rende
         if not number:
             continue
         line = Text(f"{int(number):>3} ")
-        for square in look.domino(int(number)):
+        for square in look.named.domino(int(number)):
             line.append_text(_square(look, square))
         if king != NOBODY:
             line.append(f" {SEAT_SHAPES[king]} {SEAT_LETTERS[king]}", style=look.seats[king])
@@ -136,7 +96,7 @@ def _row(look: Look, title: str, dominoes: Any, kings: Any, first: int) -> Rende
     return Group(*lines)
 
 
-def _kingdom(s: Any, look: Look, seat: int) -> RenderableType:
+def _kingdom(s: Any, look: Look, seat: int, lit: Collection[Thing]) -> RenderableType:
     title = Text(f"{SEAT_SHAPES[seat]} {SEAT_LETTERS[seat]}  ", style=look.seats[seat])
     title.append(say("domino-points", points=look.points(s)[seat]), style="bold")
     if s.actor == seat:
@@ -144,10 +104,11 @@ def _kingdom(s: Any, look: Look, seat: int) -> RenderableType:
     discarded = int(s.kingdoms[seat].discarded)
     if discarded:
         title.append("  " + say("domino-discarded", count=discarded), style="dim")
-    return Group(title, *_board(s.kingdoms[seat], int(s.frame), look), Text(""))
+    found = {place.id for place in lit if place.kind == SQUARE and place.of == SEAT_LETTERS[seat]}
+    return Group(title, *_board(s.kingdoms[seat], int(s.frame), look, found), Text(""))
 
 
-def _board(k: Any, frame: int, look: Look) -> list[Text]:
+def _board(k: Any, frame: int, look: Look, lit: Collection[str]) -> list[Text]:
     """The lines of a kingdom with its coordinates; dots are open squares that the next domino can reach."""
     covered = look.squares(k)
     open_xs, open_ys = open_range(k, frame)
@@ -160,7 +121,8 @@ def _board(k: Any, frame: int, look: Look) -> list[Text]:
             if (x, y) == (0, 0):
                 line.append(CASTLE, style=CASTLE_STYLE)
             elif (x, y) in covered:
-                line.append_text(_square(look, covered[x, y]))
+                square = _square(look, covered[x, y])
+                line.append_text(_lit(square) if place_text((x, y)) in lit else square)
             else:
                 line.append(f"{'·':^{CELL}}", style=OPEN_STYLE)
         lines.append(line)
@@ -175,14 +137,23 @@ def _near(open: range, covered: Sequence[int]) -> range:
 
 def _square(look: Look, square: Labelled) -> Text:
     terrain, marks = square
-    label = say(f"{look.game}-{look.terrains[terrain]}-letter") + marks
+    label = say(f"{look.named.game}-{look.named.terrains[terrain]}-letter") + marks
     return Text((label if len(label) == CELL else f" {label}").ljust(CELL), style=look.styles[terrain])
+
+
+def _lit(square: Text) -> Text:
+    """A square that stands out, also without colour: between angle brackets, where there is room for them."""
+    marks = square.plain
+    free = marks.startswith(" ") and marks.endswith(" ")
+    lit = Text(f"‹{marks[1:-1]}›" if free else marks, style=square.style)
+    lit.stylize(LIT_STYLE)
+    return lit
 
 
 def _legend(look: Look, marks: str) -> Text:
     text = Text()
-    for name, style in zip(look.terrains, look.styles, strict=True):
-        text.append(f" {say(f'{look.game}-{name}-letter')} ", style=style)
-        text.append(f" {say(f'{look.game}-{name}')}  ")
+    for name, style in zip(look.named.terrains, look.styles, strict=True):
+        text.append(f" {say(f'{look.named.game}-{name}-letter')} ", style=style)
+        text.append(f" {say(f'{look.named.game}-{name}')}  ")
     text.append(marks)
     return text

@@ -12,7 +12,8 @@ from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Illegal, Malformed, Reason, short
-from kroon.core.events import SEAT_LETTERS, letter_of, split_event
+from kroon.core.events import SEAT_LETTERS, letter_of, player, split_event
+from kroon.core.message import Argument, Thing
 from kroon.core.plain import plain
 from kroon.games.domino.board import (
     Place,
@@ -26,6 +27,7 @@ from kroon.games.domino.board import (
 )
 from kroon.games.domino.draft import DOMINOES, DRAW, NOBODY, OPENING, PICK, PLACE
 from kroon.games.domino.kingdom import CELLS, LEFT, PLACINGS
+from kroon.games.domino.things import domino, square
 
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 PLACE_FORM = re.compile(r"(0|-?[1-9][0-9]{0,3}),(0|-?[1-9][0-9]{0,3})")
@@ -138,9 +140,13 @@ class DominoNotation(ABC):
         """The refusal of a text that can't be an event here."""
         return Malformed("domino-expected", event=short(event), expected=self.expected(s))
 
-    def say(self, s: Any, key: str, about: str, **args: str) -> Reason:
+    def say(self, s: Any, key: str, about: str, **args: Argument) -> Reason:
         """A reason with the rule about something; texts get the name of the game for its words."""
         return Reason(f"domino-{key}", self.rule(s, about), {"game": self.name, **args})
+
+    def square(self, s: Any, place: Place) -> Thing:
+        """A square of the kingdom of whoever acts, for messages."""
+        return square(place, int(s.actor))
 
     def mine(self, s: Any) -> int:
         """The domino under the king that acts."""
@@ -161,7 +167,7 @@ class DominoNotation(ABC):
         if s.phase == OPENING:
             return self.say(s, f"{self.opening_word(s)}-now", "opening")
         about = "turn" if s.rounds else "opening"
-        return self.say(s, "seat-now", about, seat=letter_of(int(s.actor)))
+        return self.say(s, "seat-now", about, seat=player(int(s.actor)))
 
     def choosing(self, s: Any) -> str:
         """What the rule for choosing a domino is about: the opening has its own."""
@@ -198,9 +204,9 @@ class DominoNotation(ABC):
             raise Illegal(self.say(s, "row-length", "row", given=str(len(numbers)), length=str(length)))
         for before, number in zip([0, *numbers], numbers, strict=False):
             if not 1 <= number <= DOMINOES:
-                raise Illegal(self.say(s, "no-domino", "deal", domino=str(number)))
+                raise Illegal(self.say(s, "no-domino", "deal", domino=domino(number)))
             if number == before:
-                raise Illegal(self.say(s, "seen", "deal", domino=str(number)))
+                raise Illegal(self.say(s, "seen", "deal", domino=domino(number)))
             if number < before:
                 raise Malformed("domino-row-order", event=short(event))
         return [self.domino_id + number for number in numbers]
@@ -222,8 +228,8 @@ class DominoNotation(ABC):
             raise Illegal(self.reason(s, PICK_ID))
         row = [int(each) for each in s.next_row[: s.drawn]]
         if number not in row:
-            given = {"domino": str(number), "row": ", ".join(map(str, row))}
-            raise Illegal(self.say(s, "not-in-row", self.choosing(s), **given))
+            there = tuple(map(domino, row))
+            raise Illegal(self.say(s, "not-in-row", self.choosing(s), domino=domino(number), row=there))
         return [PICK_ID + row.index(number)]
 
     def parse_place(self, s: Any, words: list[str], event: str) -> list[int]:
@@ -233,7 +239,7 @@ class DominoNotation(ABC):
         self.check_domino(s, words[0], event)
         a, b = (self.place(s, word, event) for word in words[1:])
         if not side_by_side(a, b):
-            raise Illegal(self.say(s, "apart", "place", a=words[1], b=words[2]))
+            raise Illegal(self.say(s, "apart", "place", a=self.square(s, a), b=self.square(s, b)))
         placing = placing_of(a, b)
         if placing is None:
             raise Illegal(self.say(s, "frame", "frame", frame=str(int(s.frame))))
@@ -255,7 +261,8 @@ class DominoNotation(ABC):
         if s.phase != PLACE:
             raise Illegal(self.reason(s, DISCARD_ID))
         if number != self.mine(s):
-            raise Illegal(self.say(s, "other-domino", "choose", domino=str(number), mine=str(self.mine(s))))
+            given = {"domino": domino(number), "mine": domino(self.mine(s))}
+            raise Illegal(self.say(s, "other-domino", "choose", **given))
 
     def why_not_pick(self, s: Any, id: int) -> Reason:
         """Why a move isn't possible when a domino is chosen."""
@@ -266,12 +273,12 @@ class DominoNotation(ABC):
             return self.say(s, "row-short", "row", length=str(self.row_length(s)))
         if s.next_king[at] == NOBODY:
             raise ValueError("the move is legal")
-        given = {"domino": str(int(s.next_row[at])), "seat": letter_of(int(s.next_king[at]))}
+        given = {"domino": domino(int(s.next_row[at])), "seat": player(int(s.next_king[at]))}
         return self.say(s, "taken", self.choosing(s), **given)
 
     def why_not_place(self, s: Any, id: int) -> Reason:
         """Why a move isn't possible when a domino is placed."""
-        mine = str(self.mine(s))
+        mine = domino(self.mine(s))
         if id > DISCARD_ID:
             return self.say(s, "place-first", "choose", domino=mine)
         if id == DISCARD_ID:
@@ -281,7 +288,7 @@ class DominoNotation(ABC):
         places = placing_places(id)
         for place in places:
             if place in covered or place == (0, 0):
-                return self.say(s, "covered", "place", place=place_text(place))
+                return self.say(s, "covered", "place", place=self.square(s, place))
         xs, ys = open_range(k, int(s.frame))
         for x, y in places:
             if x not in xs or y not in ys:

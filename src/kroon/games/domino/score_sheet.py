@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import SEAT, Message, Thing, message
 from kroon.core.score_parts import Part
-from kroon.core.texts import say
 from kroon.games.domino.board import bits_of, place_text, places_of
 from kroon.games.domino.kingdom import CROWNS_BITS
+from kroon.games.domino.things import land, square
 
 
 def region_part(k: Any, part: Part) -> dict[str, Any]:
@@ -40,12 +41,26 @@ def explain_tie(
     return {"points": max(totals), "tied": tied, "steps": told, "winners": winners, "rule": rule}
 
 
-def tie_text(tie: Mapping[str, Any], game: str) -> str:
-    """What `explain_tie` found, in sentences."""
-    sentences = [say("domino-tie", seats=", ".join(tie["tied"]), points=tie["points"])]
+def region_message(key: str, game: str, line: str, seat: int, part: Mapping[str, Any]) -> Message:
+    """A region of somebody's kingdom, and where it is."""
+    where = tuple(square(place, seat) for place in part["squares"])
+    given = {"squares": len(part["squares"]), "crowns": part["crowns"], "points": part["points"]}
+    return message(key, terrain=land(game, line), places=where, **given)
+
+
+def tie_message(tie: Mapping[str, Any], game: str) -> Message:
+    """What `explain_tie` found."""
+    lines = []
     for step in tie["steps"]:
-        values = ", ".join(f"{seat} {value}" for seat, value in step["values"].items())
-        sentences.append(say(f"domino-tie-{step['by']}", values=values, game=game))
+        values = tuple(
+            message("seat-value", seat=Thing(SEAT, seat), value=value) for seat, value in step["values"].items()
+        )
+        lines.append(message(f"domino-tie-{step['by']}", values=values, game=game))
     key = "domino-tie-won" if len(tie["winners"]) == 1 else "domino-tie-shared"
-    sentences.append(say(key, seats=", ".join(tie["winners"]), rule=tie["rule"]))
-    return " ".join(sentences)
+    lines.append(message(key, seats=_seats(tie["winners"]), rule=tie["rule"]))
+    tied = {"seats": _seats(tie["tied"]), "points": tie["points"]}
+    return Message("domino-tie", tied, tuple(lines))
+
+
+def _seats(letters: Sequence[str]) -> tuple[Thing, ...]:
+    return tuple(Thing(SEAT, letter) for letter in letters)

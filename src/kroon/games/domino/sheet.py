@@ -14,13 +14,14 @@ from typing import Any
 import numpy as np
 
 from kroon.core.errors import Illegal, Malformed, Reason, short
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import player
+from kroon.core.message import Argument, Message, Thing, message
 from kroon.core.sheet import fields, items, number
-from kroon.core.texts import say
 from kroon.games.domino.board import Place, neighbours, place_text
 from kroon.games.domino.draft import DOMINOES
 from kroon.games.domino.kingdom import MARGIN, PITCH
 from kroon.games.domino.notation import PLACE_FORM
+from kroon.games.domino.things import square
 from kroon.games.domino.tiling import (
     CASTLE,
     Accept,
@@ -64,7 +65,7 @@ class Box:
         """How many squares of each label there are."""
         return Counter(label for labels in self.dominoes for label in labels)
 
-    def illegal(self, key: str, rule: str, **args: Any) -> Illegal:
+    def illegal(self, key: str, rule: str, **args: Argument) -> Illegal:
         """A refusal by the rule about something."""
         return Illegal(Reason(f"domino-sheet-{key}", self.rules[rule], args | {"game": self.name}))
 
@@ -114,7 +115,7 @@ def check_discarded(
         given = number(kingdom["discarded"], f"{where}.discarded", 0, DOMINOES)
         if given != left:
             counts = {"share": str(frame.share), "laid": str(laid), "given": str(given), "left": str(left)}
-            raise box.illegal("share", "share", seat=SEAT_LETTERS[seat], **counts)
+            raise box.illegal("share", "share", seat=player(seat), **counts)
     return left
 
 
@@ -131,7 +132,7 @@ def _castle(value: Any, where: str) -> Place:
 
 def check_kingdom(box: Box, frame: Frame, seat: int, drawing: Drawing) -> None:
     """Refuse a kingdom that can't be, for reasons that need no search."""
-    who = SEAT_LETTERS[seat]
+    who = player(seat)
     size = str(frame.size)
     xs, ys = ([place[axis] for place in (CASTLE, *drawing)] for axis in (0, 1))
     if max(max(xs) - min(xs), max(ys) - min(ys)) >= frame.size:
@@ -141,17 +142,17 @@ def check_kingdom(box: Box, frame: Frame, seat: int, drawing: Drawing) -> None:
         raise box.illegal("odd", "place", seat=who, squares=str(len(drawing)))
     island = sorted(set(drawing) - _reached(drawing), key=lambda place: (place[1], place[0]))
     if island:
-        raise box.illegal("island", "place", seat=who, place=place_text(island[0]))
+        raise box.illegal("island", "place", seat=who, place=square(island[0], seat))
     if not has_shape(drawing):
         raise box.illegal("shape", "place", seat=who)
     room = _room_at_castle(drawing, frame.size)
     if len(drawing) // 2 < frame.share and room and not frame.may_decline:
-        a, b = map(place_text, room)
+        a, b = (square(place, seat) for place in room)
         laid, share = str(len(drawing) // 2), str(frame.share)
         raise box.illegal("must", "must", seat=who, laid=laid, share=share, a=a, b=b)
 
 
-def _check_labels(box: Box, who: str, drawings: Sequence[Drawing]) -> None:
+def _check_labels(box: Box, who: Argument, drawings: Sequence[Drawing]) -> None:
     """Refuse squares that the box doesn't have, or not so often."""
     drawn = Counter(label for drawing in drawings for label in drawing.values())
     for label, count in drawn.items():
@@ -198,7 +199,7 @@ def _room_at_castle(drawing: Drawing, frame: int) -> Pair | None:
 
 def find_dominoes(
     box: Box, drawings: Sequence[Drawing], order: Order | None = None
-) -> tuple[list[list[str] | None], list[str]]:
+) -> tuple[list[list[str] | None], list[Message]]:
     """For each seat dominoes that can lie so, in an order of laying; and what could not be checked.
 
     A domino is written as in an event: its number, and where its squares lie. Raises Illegal if there are none.
@@ -206,22 +207,26 @@ def find_dominoes(
     in_order: Order = order or (lambda seat, pairs: legal_order(drawings[seat], pairs))
     accept: Accept | None = None if order is None else lambda seat, pairs: order(seat, pairs) is not None
     if len(drawings) > 1:
-        _check_labels(box, ", ".join(SEAT_LETTERS[: len(drawings)]), drawings)
+        _check_labels(box, _all(drawings), drawings)
     tiled = tile(drawings, box.stock, accept=accept)
     if tiled.pairs is not None:
         return list(_numbered(box, drawings, tiled.pairs, in_order)), []
-    unchecked = []
+    unchecked: list[Message] = []
     found: list[list[str] | None] = []
     for seat, drawing in enumerate(drawings):
         pairs = _alone(box, seat, drawing, accept)
         if pairs is None:
-            unchecked.append(say("domino-sheet-unchecked", seat=SEAT_LETTERS[seat], game=box.name))
+            unchecked.append(message("domino-sheet-unchecked", seat=player(seat), game=box.name))
         found.append(None if pairs is None else _numbered_alone(box, seat, drawing, pairs, in_order))
     if tiled.sure:
-        raise box.illegal("together", "box", seats=", ".join(SEAT_LETTERS[: len(drawings)]))
+        raise box.illegal("together", "box", seats=_all(drawings))
     if len(drawings) > 1:
-        unchecked.append(say("domino-sheet-unchecked-together", game=box.name))
+        unchecked.append(message("domino-sheet-unchecked-together", game=box.name))
     return found, unchecked
+
+
+def _all(drawings: Sequence[Drawing]) -> tuple[Thing, ...]:
+    return tuple(map(player, range(len(drawings))))
 
 
 def _alone(box: Box, seat: int, drawing: Drawing, accept: Accept | None) -> list[Pair] | None:
@@ -232,7 +237,7 @@ def _alone(box: Box, seat: int, drawing: Drawing, accept: Accept | None) -> list
         return tiled.pairs[0]
     if not tiled.sure:
         return None
-    who = SEAT_LETTERS[seat]
+    who = player(seat)
     if tile([drawing], box.stock, joined=False).pairs is None:
         raise box.illegal("box", "box", seat=who)
     if accept is None or tile([drawing], box.stock).pairs is None:

@@ -7,10 +7,10 @@ from typing import Any
 
 from kroon.core.contract import Game
 from kroon.games.domino.draft import DRAW
-from kroon.games.domino.wording import in_words
+from kroon.games.domino.telling import in_words
 from kroon.games.kingdomino import rules
 from kroon.games.kingdomino.bots import BOTS
-from kroon.games.kingdomino.drawing import ask, draw, tell
+from kroon.games.kingdomino.drawing import draw
 from kroon.games.kingdomino.levels import LEVELS
 from kroon.games.kingdomino.notation import parse, reason, text, texts
 from kroon.games.kingdomino.observation import FEATURES, observe
@@ -19,6 +19,7 @@ from kroon.games.kingdomino.score_sheet import breakdown, explain, explained
 from kroon.games.kingdomino.scoring import scores, sheet, tie_breaks
 from kroon.games.kingdomino.sheet import from_sheet
 from kroon.games.kingdomino.state import LINES, MOVES, OUTCOMES, STATE
+from kroon.games.kingdomino.telling import ask, tell
 from kroon.games.kingdomino.view import view
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.engine import engine_of
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import player
+from kroon.core.message import Message, message
 from kroon.core.plain import plain
 from kroon.core.score_parts import Part
-from kroon.core.texts import say
 from kroon.games.domino.kingdom import REGION
-from kroon.games.domino.score_sheet import explain_tie, region_part, tie_text
+from kroon.games.domino.score_sheet import explain_tie, region_message, region_part, tie_message
 from kroon.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM
 from kroon.games.kingdomino.state import TERRAIN_NAMES
 
@@ -54,19 +54,17 @@ def explain(s: Any) -> dict[str, Any]:
     return {"seats": seats, "tie": tie}
 
 
-def explained(s: Any) -> list[str]:
-    """`explain` in sentences."""
+def explained(s: Any) -> list[Message]:
+    """`explain` in messages: what each seat has, with the parts below it; and how a tie was broken."""
     told = explain(s)
-    lines = []
+    found = []
     for seat, sheet in enumerate(told["seats"]):
-        lines.append(say("kingdomino-sheet-of", seat=SEAT_LETTERS[seat], total=sheet["total"]))
-        for line in sheet["lines"]:
-            lines += [f"  {_part_text(line['line'], part)}" for part in line["parts"]]
+        lines = [_part_message(seat, line["line"], part) for line in sheet["lines"] for part in line["parts"]]
         if sheet["earlier"]:
-            lines.append("  " + say("kingdomino-earlier", points=sum(sheet["earlier"])))
-    if told["tie"]:
-        lines.append(tie_text(told["tie"], "kingdomino"))
-    return lines
+            lines.append(message("kingdomino-earlier", points=sum(sheet["earlier"])))
+        total = {"seat": player(seat), "total": sheet["total"]}
+        found.append(Message("kingdomino-sheet-of", total, tuple(lines)))
+    return [*found, tie_message(told["tie"], GAME)] if told["tie"] else found
 
 
 def _named(points: list[int]) -> dict[str, Any]:
@@ -81,13 +79,7 @@ def _part(k: Any, part: Part) -> dict[str, Any]:
     return {"bonus": name if part.points else f"no-{name}", "points": part.points}
 
 
-def _part_text(line: str, part: dict[str, Any]) -> str:
+def _part_message(seat: int, line: str, part: dict[str, Any]) -> Message:
     if "bonus" in part:
-        return say(f"kingdomino-bonus-{part['bonus']}", points=part["points"])
-    return say(
-        "kingdomino-region",
-        terrain=say(f"kingdomino-{line}"),
-        squares=len(part["squares"]),
-        crowns=part["crowns"],
-        points=part["points"],
-    )
+        return message(f"kingdomino-bonus-{part['bonus']}", points=part["points"])
+    return region_message("kingdomino-region", GAME, line, seat, part)

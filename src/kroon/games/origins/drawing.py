@@ -1,56 +1,32 @@
-"""The table of Origins in a terminal (fires, resources, totems, cave people), and its events in words."""
+"""The table of Origins in a terminal (fires, resources, totems, cave people)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from kroon.core.contract import CHANCE, OVER
-from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.events import SEAT_LETTERS
+from kroon.core.message import Thing
 from kroon.core.texts import say
 from kroon.games.domino import drawing
-from kroon.games.domino.board import Place, place_text, squares
+from kroon.games.domino.board import Place, squares
 from kroon.games.domino.draft import NOBODY
-from kroon.games.domino.drawing import DARK, LIGHT, Labelled, Look
-from kroon.games.origins.notation import place_of_cell
+from kroon.games.domino.drawing import DARK, LIGHT, Look
+from kroon.games.domino.telling import Labelled
 from kroon.games.origins.score_sheet import breakdown
 from kroon.games.origins.state import (
-    CAVE_ID,
     DISCOVERY,
-    DOMINO,
-    DOMINO_ID,
-    FIRE,
-    MOVES,
-    OPEN_ID,
-    PAY,
     PEOPLE_NAMES,
-    PILE_ID,
-    RANGE,
-    RECRUIT,
-    RECRUIT_ID,
     RESOURCE_NAMES,
-    SEAT_ID,
-    SETTLE,
-    SQUARE_ID,
-    TAKE,
-    TAKE_ID,
-    TERRAIN_NAMES,
-    TOTEM,
-    TOTEM_ID,
     TOTEM_MODE,
     TRIBE,
 )
+from kroon.games.origins.telling import NAMED
 from kroon.games.origins.territory_view import craters_at, people_at, resources_at, tokens_at
-
-
-def _domino(number: int) -> tuple[Labelled, Labelled]:
-    row = [int(each) for each in DOMINO[number]]
-    a = (row[0], "*" * row[1] + "^" * row[4])
-    return a, (row[2], "*" * row[3] + "^" * row[5])
 
 
 def _squares(k: Any) -> dict[Place, Labelled]:
@@ -72,8 +48,7 @@ def _squares(k: Any) -> dict[Place, Labelled]:
 
 
 LOOK = Look(
-    game="origins",
-    terrains=TERRAIN_NAMES,
+    named=NAMED,
     styles=(
         Style(color=DARK, bgcolor="#e8cf8e"),
         Style(color=DARK, bgcolor="#b9b75a"),
@@ -84,69 +59,13 @@ LOOK = Look(
     ),
     seats=tuple(Style(color=colour, bold=True) for colour in ("#d05a8a", "#4f8fd0", "#5aa06a", "#8a8378")),
     squares=_squares,
-    domino=_domino,
     points=lambda s: [sheet["total"] for sheet in breakdown(s)],
 )
 
 
-def draw(s: Any, seat: int | None) -> RenderableType:  # noqa: ARG001
+def draw(s: Any, seat: int | None, lit: Collection[Thing] = ()) -> RenderableType:  # noqa: ARG001
     """The rows, totems and cave people, the territories with their scores, and the meaning of the letters."""
-    return drawing.draw_table(s, LOOK, drawing.heading(s), _notes(s), _marks(s))
-
-
-def ask(s: Any) -> str:
-    """What is asked now."""
-    if s.actor in (CHANCE, OVER):
-        return drawing.ask_draft(s, LOOK)
-    who = letter_of(int(s.actor))
-    if s.phase == TAKE:
-        return say("origins-ask-take", seat=who)
-    if s.phase == FIRE:
-        craters = int(DOMINO[s.row[s.turn], 4 + s.flying])
-        return say("origins-ask-fire", seat=who, fires=craters, range=int(RANGE[craters]))
-    if s.phase == TOTEM:
-        return say("origins-ask-totem", seat=who, name=say(f"origins-{RESOURCE_NAMES[int(s.totem)]}"))
-    if s.phase == RECRUIT:
-        return say("origins-ask-recruit", seat=who)
-    name = say(f"origins-{PEOPLE_NAMES[int(s.recruit)]}")
-    if s.phase == PAY:
-        return say("origins-ask-pay", seat=who, name=name, owed=int(s.owed))
-    if s.phase == SETTLE:
-        return say("origins-ask-settle", seat=who, name=name)
-    return drawing.ask_draft(s, LOOK)
-
-
-def tell(s: Any, ids: Sequence[int], hidden: bool = False) -> str:  # noqa: ARG001
-    """An event in words; nothing is ever hidden."""
-    id = ids[0]
-    if id >= CAVE_ID:
-        names = ", ".join(say(f"origins-{PEOPLE_NAMES[each - CAVE_ID]}") for each in ids)
-        return say("origins-tell-cave", names=names)
-    if id >= SEAT_ID:
-        return drawing.tell_king(id - SEAT_ID, LOOK)
-    if id >= MOVES:
-        return drawing.tell_row([each - DOMINO_ID for each in ids])
-    if id < TAKE_ID:
-        return drawing.tell_move(s, id, LOOK)
-    return _tell_own(s, id, letter_of(int(s.actor)))
-
-
-def _tell_own(s: Any, id: int, who: str) -> str:
-    """The moves that only Origins has."""
-    if id < SQUARE_ID:
-        return say("origins-tell-take", seat=who, which="inner" if id > TAKE_ID else "outer")
-    if id < TOTEM_ID:
-        key = {FIRE: "fire", PAY: "pay", SETTLE: "settle"}[int(s.phase)]
-        given = {"name": say(f"origins-{PEOPLE_NAMES[int(s.recruit)]}")} if s.phase == SETTLE else {}
-        return say(f"origins-tell-{key}", seat=who, place=place_text(place_of_cell(id - SQUARE_ID)), **given)
-    if id < RECRUIT_ID:
-        totem, heir = divmod(id - TOTEM_ID, 4)
-        name = say(f"origins-{RESOURCE_NAMES[totem]}")
-        return say("origins-tell-totem", seat=who, name=name, heir=SEAT_LETTERS[heir])
-    if id == RECRUIT_ID:
-        return say("origins-tell-recruit-none", seat=who)
-    key, first = ("open", OPEN_ID) if id < PILE_ID else ("pile", PILE_ID)
-    return say(f"origins-tell-recruit-{key}", seat=who, name=say(f"origins-{PEOPLE_NAMES[id - first]}"))
+    return drawing.draw_table(s, LOOK, drawing.heading(s), _notes(s), _marks(s), lit)
 
 
 def _notes(s: Any) -> list[Text]:

@@ -7,10 +7,10 @@ from typing import Any
 
 from kroon.core.contract import Game
 from kroon.games.domino.draft import DRAW
-from kroon.games.domino.wording import in_words
+from kroon.games.domino.telling import in_words
 from kroon.games.origins import rules
 from kroon.games.origins.bots import BOTS
-from kroon.games.origins.drawing import ask, draw, tell
+from kroon.games.origins.drawing import draw
 from kroon.games.origins.levels import LEVELS
 from kroon.games.origins.notation import parse, reason, text, texts
 from kroon.games.origins.observation import FEATURES, observe
@@ -19,6 +19,7 @@ from kroon.games.origins.score_sheet import breakdown, explain, explained
 from kroon.games.origins.scoring import LINES, scores, sheet, tie_breaks
 from kroon.games.origins.sheet import from_sheet
 from kroon.games.origins.state import CAVE, MOVES, OUTCOMES, STATE
+from kroon.games.origins.telling import ask, tell
 from kroon.games.origins.view import view
 
 

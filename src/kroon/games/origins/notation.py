@@ -7,7 +7,7 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.errors import Illegal, Reason
-from kroon.core.events import SEAT_LETTERS, letter_of
+from kroon.core.events import SEAT_LETTERS, letter_of, player
 from kroon.core.plain import plain
 from kroon.games.domino.board import Place, place_text, squares
 from kroon.games.domino.draft import ROW
@@ -38,6 +38,7 @@ from kroon.games.origins.state import (
     VOLCANO,
 )
 from kroon.games.origins.territory_view import people_at, resources_at, tokens_at
+from kroon.games.origins.things import person, resource
 
 _RULES = {"deal": "O1", "seats": "O25", "row": "O1", "draw": "O3", "turn": "O3", "choose": "O3", "over": "O3"}
 _RULES |= {"place": "O4", "frame": "O4", "must": "O5"}
@@ -111,18 +112,18 @@ class OriginsNotation(DominoNotation):
         if int(s.phase) not in keys:
             return super().turn(s)
         key, rule = keys[int(s.phase)]
-        return Reason(f"origins-{key}", rule, {"seat": "" if s.phase == CAVE else letter_of(int(s.actor))})
+        return Reason(f"origins-{key}", rule, {} if s.phase == CAVE else {"seat": player(int(s.actor))})
 
     def reason(self, s: Any, id: int) -> Reason:
         """Why a move or an outcome isn't possible now."""
         s = plain(s)
         if s.actor != OVER and (id >= MOVES) == (s.phase == CAVE):
             if s.phase == CAVE and id >= CAVE_ID:
-                return Reason("origins-no-tile", "O16", {"name": PEOPLE_NAMES[id - CAVE_ID]})
+                return Reason("origins-no-tile", "O16", {"name": person(PEOPLE_NAMES[id - CAVE_ID])})
             if s.phase == RECRUIT and id > RECRUIT_ID:
                 return self._why_not_recruit(s, id)
             if s.phase == TOTEM and TOTEM_ID <= id < RECRUIT_ID:
-                return Reason("origins-no-heir", "O14", {"totem": RESOURCE_NAMES[int(s.totem)]})
+                return Reason("origins-no-heir", "O14", {"totem": resource(RESOURCE_NAMES[int(s.totem)])})
             if int(s.phase) in _SQUARE_WORDS and SQUARE_ID <= id < TOTEM_ID:
                 return self._why_not_square(s, place_of_cell(id - SQUARE_ID))
             if int(s.phase) in (*_SQUARE_WORDS, CAVE, TAKE, TOTEM, RECRUIT):
@@ -200,15 +201,15 @@ class OriginsNotation(DominoNotation):
 
     def _why_not_recruit(self, s: Any, id: int) -> Reason:
         if id < PILE_ID:
-            return Reason("origins-not-open", "O17", {"name": PEOPLE_NAMES[id - OPEN_ID]})
+            return Reason("origins-not-open", "O17", {"name": person(PEOPLE_NAMES[id - OPEN_ID])})
         if s.cave[id - PILE_ID] == 0:
-            return Reason("origins-not-in-pile", "O17", {"name": PEOPLE_NAMES[id - PILE_ID]})
+            return Reason("origins-not-in-pile", "O17", {"name": person(PEOPLE_NAMES[id - PILE_ID])})
         return Reason("origins-pile-price", "O17")
 
     def _why_not_square(self, s: Any, place: Place) -> Reason:
         k = s.kingdoms[s.actor]
         territory = squares(k)
-        given = {"place": place_text(place)}
+        given = {"place": self.square(s, place)}
         rule = {FIRE: "O7", PAY: "O17", SETTLE: "O19"}[int(s.phase)]
         if place not in territory:
             return Reason("origins-no-square", rule, given)

@@ -6,13 +6,14 @@ from typing import Any
 
 from kroon.core.contract import OVER
 from kroon.core.engine import engine_of
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import player
+from kroon.core.message import Message, message
 from kroon.core.plain import plain
 from kroon.core.score_parts import Part
-from kroon.core.texts import say
 from kroon.games.domino.board import Place, bits_of, place_text, places_of, squares
 from kroon.games.domino.kingdom import REGION
-from kroon.games.domino.score_sheet import explain_tie, region_part, tie_text
+from kroon.games.domino.score_sheet import explain_tie, region_message, region_part, tie_message
+from kroon.games.domino.things import square
 from kroon.games.origins.scoring import (
     ARTIST_POINTS,
     EMPEROR,
@@ -36,6 +37,7 @@ from kroon.games.origins.state import (
     WARRIOR,
 )
 from kroon.games.origins.territory_view import people_at, resources_at
+from kroon.games.origins.things import person, resource
 
 GAME = "origins"
 LINE_NAMES = (*TERRAIN_NAMES[:VOLCANO], "resources", "totems", "cave_people", "bonus")
@@ -67,17 +69,15 @@ def explain(s: Any) -> dict[str, Any]:
     return {"seats": seats, "tie": tie}
 
 
-def explained(s: Any) -> list[str]:
-    """`explain` in sentences."""
+def explained(s: Any) -> list[Message]:
+    """`explain` in messages: what each seat has, with the parts below it; and how a tie was broken."""
     told = explain(s)
-    lines = []
+    found = []
     for seat, sheet in enumerate(told["seats"]):
-        lines.append(say("origins-sheet-of", seat=SEAT_LETTERS[seat], total=sheet["total"]))
-        for line in sheet["lines"]:
-            lines += [f"  {_part_text(line['line'], part)}" for part in line["parts"]]
-    if told["tie"]:
-        lines.append(tie_text(told["tie"], "origins"))
-    return lines
+        lines = [_part_message(seat, line["line"], part) for line in sheet["lines"] for part in line["parts"]]
+        total = {"seat": player(seat), "total": sheet["total"]}
+        found.append(Message("origins-sheet-of", total, tuple(lines)))
+    return [*found, tie_message(told["tie"], GAME)] if told["tie"] else found
 
 
 def _parts(k: Any, parts: list[Part]) -> list[dict[str, Any]]:
@@ -139,24 +139,22 @@ def _eight(place: Place) -> list[Place]:
     return [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
 
 
-def _part_text(line: str, part: dict[str, Any]) -> str:
+def _part_message(seat: int, line: str, part: dict[str, Any]) -> Message:
     points = part["points"]
     if "bonus" in part:
-        return say(f"origins-bonus-{part['bonus']}", points=points)
+        return message(f"origins-bonus-{part['bonus']}", points=points)
     if "resource" in part:
-        return say("origins-part-resource", name=say(f"origins-{part['resource']}"), points=points)
+        return message("origins-part-resource", name=resource(part["resource"]), points=points)
     if "totem" in part:
-        return say("origins-part-totem", name=say(f"origins-{part['totem']}"), points=points)
+        return message("origins-part-totem", name=resource(part["totem"]), points=points)
     if "person" in part:
-        given = {"name": say(f"origins-{part['person']}"), "place": part["at"], "each": part["each"]}
-        return say("origins-part-person", count=sum(part["neighbours"].values()), points=points, **given)
+        near = part["neighbours"]
+        given = {"count": sum(near.values()), "each": part["each"], "points": points}
+        who, place = person(part["person"]), square(part["at"], seat)
+        places = tuple(square(each, seat) for each in near)
+        return message("origins-part-person", name=who, place=place, places=places, **given)
     if "warriors" in part:
-        number = len(part["warriors"])
-        return say("origins-part-warriors", number=number, strength=part["strength"], points=points)
-    return say(
-        "origins-region",
-        terrain=say(f"origins-{line}"),
-        squares=len(part["squares"]),
-        fires=part["crowns"],
-        points=points,
-    )
+        places = tuple(square(each, seat) for each in part["warriors"])
+        given = {"number": len(places), "strength": part["strength"], "points": points}
+        return message("origins-part-warriors", places=places, **given)
+    return region_message("origins-region", GAME, line, seat, part)

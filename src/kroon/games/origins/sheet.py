@@ -17,11 +17,11 @@ from typing import Any
 from kroon.core.contract import OVER
 from kroon.core.engine import engine
 from kroon.core.errors import Illegal, Malformed, Reason, short
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import player
+from kroon.core.message import Arguments, message
 from kroon.core.registry import find_game
 from kroon.core.sheet import fields, items, one_of, read_seats, read_sheet, result
-from kroon.core.texts import say
-from kroon.games.domino.board import Place, place_text
+from kroon.games.domino.board import Place
 from kroon.games.domino.draft import DONE, NOBODY
 from kroon.games.domino.sheet import (
     Box,
@@ -34,6 +34,7 @@ from kroon.games.domino.sheet import (
     write_kingdom,
     write_set,
 )
+from kroon.games.domino.things import square as square_of
 from kroon.games.domino.tiling import GivenUp, Label, Pair, legal_order
 from kroon.games.origins.options import MODES
 from kroon.games.origins.state import (
@@ -50,6 +51,7 @@ from kroon.games.origins.state import (
     TRIBE,
     VOLCANO,
 )
+from kroon.games.origins.things import person, resource
 
 OPEN_PRICE, PILE_PRICE = 2, 4
 ROUNDS = 12
@@ -128,7 +130,7 @@ def from_sheet(sheet: Mapping[str, Any]) -> dict[str, Any]:
     if mode == TOTEM_MODE:
         s.holders[:] = _holders(seats, territories, alone)
         if alone:
-            unchecked.append(say("origins-sheet-unchecked-totems"))
+            unchecked.append(message("origins-sheet-unchecked-totems"))
     elif any("totems" in given for given in seats):
         raise Illegal(Reason("origins-sheet-no-totems", "O13"))
     s.phase, s.actor, s.left, s.players = DONE, OVER, 0, len(seats)
@@ -183,12 +185,12 @@ def _check_things(seat: int, territory: Territory, mode: int, turns: int) -> Non
         reason = _wrong_with(square, mode)
         if reason:
             key, rule = reason
-            given = {"seat": SEAT_LETTERS[seat], "place": place_text(place)}
+            given = {"seat": player(seat), "place": square_of(place, seat)}
             raise Illegal(Reason(f"origins-sheet-{key}", rule, given))
     if _flight(territory, lambda _: True) is None:
         _refuse_fires(seat, territory)
     if mode == TRIBE and not _payments_possible(territory, turns):
-        raise Illegal(Reason("origins-sheet-payments", "O17", {"seat": SEAT_LETTERS[seat]}))
+        raise Illegal(Reason("origins-sheet-payments", "O17", {"seat": player(seat)}))
 
 
 def _wrong_with(square: Drawn, mode: int) -> tuple[str, str] | None:
@@ -253,9 +255,14 @@ def _refuse_fires(seat: int, territory: Territory) -> None:
         volcanoes = sum(square.craters == craters for square in territory.values())
         tokens = sum(square.token == craters for square in territory.values())
         if volcanoes != tokens:
-            given = {"seat": SEAT_LETTERS[seat], "craters": craters, "volcanoes": volcanoes, "tokens": tokens}
+            given: Arguments = {
+                "seat": player(seat),
+                "craters": craters,
+                "volcanoes": volcanoes,
+                "tokens": tokens,
+            }
             raise Illegal(Reason("origins-sheet-tokens", "O8", given))
-    raise Illegal(Reason("origins-sheet-range", "O7", {"seat": SEAT_LETTERS[seat]}))
+    raise Illegal(Reason("origins-sheet-range", "O7", {"seat": player(seat)}))
 
 
 class _Fires:
@@ -327,7 +334,7 @@ def _check_people(territories: Sequence[Territory]) -> None:
     for kind, name in enumerate(PEOPLE_NAMES):
         if found[kind] > TILES[kind]:
             rule = "O22" if TILES[kind] == TILES[0] and not name.startswith("warrior") else "O23"
-            given = {"name": name, "count": str(found[kind]), "there": str(int(TILES[kind]))}
+            given: Arguments = {"name": person(name), "count": str(found[kind]), "there": str(int(TILES[kind]))}
             raise Illegal(Reason("origins-sheet-tiles", rule, given))
 
 
@@ -342,8 +349,8 @@ def _holders(seats: Sequence[Mapping[str, Any]], territories: Sequence[Territory
     for totem, name in enumerate(RESOURCE_NAMES):
         with_it = [seat for seat, names in enumerate(held) if name in names]
         if len(with_it) > 1:
-            seats_with = ", ".join(SEAT_LETTERS[seat] for seat in with_it)
-            raise Illegal(Reason("origins-sheet-totem-twice", "O13", {"totem": name, "seats": seats_with}))
+            given: Arguments = {"totem": resource(name), "seats": tuple(map(player, with_it))}
+            raise Illegal(Reason("origins-sheet-totem-twice", "O13", given))
         holder = with_it[0] if with_it else NOBODY
         if not alone:
             terrain = FIRST_RESOURCE_TERRAIN + totem
@@ -358,14 +365,13 @@ def _judged_holder(name: str, holder: int, counts: Sequence[int], told: bool) ->
     best = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if not told and holder == NOBODY:
         if len(best) > 1:
-            seats = ", ".join(SEAT_LETTERS[seat] for seat in best)
-            raise Malformed("origins-sheet-totem-tie", totem=name, seats=seats)
+            raise Malformed("origins-sheet-totem-tie", totem=resource(name), seats=tuple(map(player, best)))
         return best[0]
     if holder == NOBODY:
         if max(counts) > 0:  # whoever had the first one took it, and since then somebody holds it
-            raise Illegal(Reason("origins-sheet-totem-nobody", "O13", {"totem": name}))
+            raise Illegal(Reason("origins-sheet-totem-nobody", "O13", {"totem": resource(name)}))
     elif holder not in best:
-        given = {"totem": name, "seat": SEAT_LETTERS[holder], "best": SEAT_LETTERS[best[0]]}
+        given = {"totem": resource(name), "seat": player(holder), "best": player(best[0])}
         raise Illegal(Reason("origins-sheet-totem-holder", "O14", given))
     return holder
 

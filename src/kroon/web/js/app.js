@@ -1,6 +1,7 @@
 // The entry: language, theme and the screen of the path.
 import {
-  html, announcement, chooseLanguage, language, loadArt, loadOffered, path, preferredLanguage, render, t, Toasts, useEffect, useErrorBoundary, useState,
+  html, announcement, chooseLanguage, language, listenForPlaces, loadArt, loadOffered, path, preferredLanguage, render, t, Toasts,
+  useEffect, useErrorBoundary, useState,
 } from "./frame.js";
 
 /** The screens by the first part of the path: the module, loaded when asked for, and the name in it. @type {Record<string, string[]>} */
@@ -49,4 +50,5 @@ function App() {
 
 const icons = loadArt("/web/art/icons.svg").catch((error) => console.warn(error));
 await Promise.all([chooseLanguage(preferredLanguage()), icons, load(screenOf(location.pathname).name)]);
+listenForPlaces();
 render(html`<${App}/>`, /** @type {Element} */ (document.getElementById("app")));

@@ -53,7 +53,7 @@ export function chooseLanguage(chosen, keep = false) {
 
 /** @type {LoadTexts} */
 export function loadTexts(...more) {
-  if (more.every((folder) => folders.includes(folder))) return latest;
+  if (more.every((folder) => folders.includes(folder))) return latest.catch(() => chooseLanguage(wanted));
   folders = [...new Set([...folders, ...more])];
   return chooseLanguage(wanted);
 }
@@ -61,8 +61,17 @@ export function loadTexts(...more) {
 /** @type {KeysOf} */
 export const keysOf = (beginning) => (bundle.value, keys.filter((key) => key.startsWith(beginning)));
 
+/** What is drawn anew when the language changes, or texts arrive, though it doesn't call `t` each time. */
+export const texts = () => bundle.value;
+
+/** What Fluent makes a text of: that of a key, or of an attribute below one (`tell-place.move`). @param {string} key */
+function patternOf(key) {
+  const [name, attribute] = key.split("."), message = bundle.value.getMessage(name);
+  return attribute ? message?.attributes[attribute] : message?.value;
+}
+
 /** @type {Has} */
-export const has = (key) => bundle.value.hasMessage(key);
+export const has = (key) => !!patternOf(key);
 
 /** @type {Said} */
 export const said = (...keys) => keys.filter(has).map((key) => t(key))[0];
@@ -73,14 +82,14 @@ export const tFor = (game, key, args) => t(has(`${key}-${game}`) ? `${key}-${gam
 /** A text in the language in use. A missing one is a mistake of ours: it shows as its key, and in the console.
  * @type {Say} */
 export function t(key, args) {
-  const message = bundle.value.getMessage(key);
-  if (!message || !message.value) {
+  const pattern = patternOf(key);
+  if (!pattern) {
     console.error(`no text for ${key}`);
     return `{${key}}`;
   }
   /** @type {Error[]} */
   const errors = [];
-  const text = bundle.value.formatPattern(message.value, args, errors);
+  const text = bundle.value.formatPattern(pattern, args, errors);
   if (errors.length) console.error(`text ${key}: ${errors[0]}`);
   return text;
 }

@@ -9,6 +9,19 @@ type Language = "en" | "nl" | "de";
 /** A text by its key, in the reader's language. */
 type Say = (key: string, args?: Record<string, unknown>) => string;
 
+/** What there is to say: the key of a text, what the text speaks of, and what stands below it (docs/service.md). `variant`: an attribute
+ * of the text that is meant, if there is one. */
+interface Message { key: string; args?: Record<string, Argument>; lines?: Message[]; variant?: string }
+/** Something of the game that a message speaks of; `of`: the seat on whose board a place is. */
+interface Thing { kind: string; id: string; name?: Message; of?: string }
+type Argument = number | string | Thing | Message | Argument[];
+/** A message, or words that are the same for everybody. */
+type Sayable = Message | string;
+/** A place on a board that is lit. */
+interface LitPlace { kind: "square" | "hex" | string; id: string; of?: string }
+/** How a thing looks in a sentence; `seen`: the beginning of its name, where the picture shows the rest. */
+interface ThingPicture { picture: Child; seen?: string }
+
 /** A game as a seat sees it; each game knows more about its own. */
 interface View {
   [field: string]: any;
@@ -39,7 +52,7 @@ interface TableProps<V = View> {
   /** Nothing can be played: a replay, somebody else's turn, or waiting for an answer. */
   frozen: boolean;
   /** For a game that is played in words (`inWords`): the table, what happened since my last move, and a move. */
-  words?: { table: string[]; last: string[]; move(event: string): string };
+  words?: { table: Child[]; last: Child[]; move(event: string): string };
   t: Say;
 }
 interface MiniatureProps<V = View> {
@@ -84,6 +97,8 @@ interface Game<V = any> {
   line?(line: string, t: Say): string;
   /** A few words on each player beside the miniature, such as "hand 5 · pile 7". */
   note?(view: V, seat: SeatLetter, t: Say): string;
+  /** How a thing that sentences speak of looks beside its name: a small picture, or null. */
+  thing?(kind: string, id: string): ThingPicture | null;
 }
 
 /** How what chance decides is typed in, by the words of its events: `* WORD THING …`. */
@@ -175,7 +190,7 @@ interface About {
   rematch: string | null;
   seats: Seat[];
 }
-interface Update { number: number; kind: string; actor: string; text: string; at: number; told: string }
+interface Update { number: number; kind: string; actor: string; text: string; at: number; told: Sayable }
 interface Line { name?: string; label?: string; points?: number; [field: string]: any }
 interface Result {
   scores: number[];
@@ -185,13 +200,13 @@ interface Result {
   end: string;
   breakdown: any;
   explain: any;
-  explained?: string[];
+  explained?: Message[];
   revealed: View[];
   seed?: string | null;
 }
 interface Undo { seat: SeatLetter; to: number; agreed: SeatLetter[] }
 interface Clock { now: number; since: number; spent: number[]; deadline: number | null }
-interface Message { number: number; seat: SeatLetter | null; name: string; text: string; at: number }
+interface ChatMessage { number: number; seat: SeatLetter | null; name: string; text: string; at: number }
 /** The message `table`; an `update` has a part of it. */
 interface TableMessage {
   table: About;
@@ -204,16 +219,18 @@ interface TableMessage {
   updates: Update[];
   view: View | null;
   actor: SeatLetter | "*" | null;
-  ask: string;
+  /** Empty while the table is open. */
+  ask: Sayable;
   legal: Legal[];
   types: boolean;
   fills: boolean;
   undo: Undo | null;
   clock: Clock | null;
   result: Result | null;
-  messages: Message[];
+  messages: ChatMessage[];
   /** Whether there are messages before these. */
   older: boolean;
 }
-interface Failure { key: string; message: string; rule: string | null }
-interface Hint { event: string; told: string; chance: number; gain: number }
+/** `players`: whose names it speaks of, as far as they are known. */
+interface Failure { key: string; message: Sayable; rule: string | null; players?: Player[] }
+interface Hint { event: string; told: Sayable; chance: number; gain: number }

@@ -5,4 +5,6 @@ export * from "./draw/shapes.js";
 export * from "./hooks.js";
 export * from "./keep.js";
 export * from "./l10n.js";
+export * from "./lit.js";
+export * from "./messages.js";
 export * from "./net/api.js";

@@ -89,7 +89,7 @@ builder-words-place = { $place }, { $tiles ->
     }
 builder-words-seat = { $you ->
         [yes] Du
-       *[no] Platz { $seat }
+       *[no] { $seat }
     }: noch { $supply ->
         [one] 1 Siedlung
        *[other] { $supply } Siedlungen
@@ -101,28 +101,35 @@ builder-legend-legal = hier darf gebaut werden
 builder-legend-lift = darf versetzt werden
 builder-ask-over = Das Spiel ist zu Ende.
 builder-ask-chance = Der Zufall entscheidet.
-builder-ask-build = { $seat }: baue auf { $terrain }, noch { $owed }.
-builder-ask-build-or-tile = { $seat }: baue auf { $terrain }, noch { $owed }, oder nutze erst ein Plättchen.
-builder-ask-end-or-tile = { $seat }: nutze ein Plättchen, oder beende deinen Zug.
-builder-ask-end = { $seat }: beende deinen Zug.
-builder-ask-lift = { $seat }: welche Siedlung versetzt du ({ $tile })?
-builder-ask-put = { $seat }: baue eine Siedlung ({ $tile }).
-builder-ask-land = { $seat }: wohin kommt die Siedlung von { $hex } ({ $tile })?
+builder-ask-build = Baue auf { $terrain }, noch { $owed }.
+builder-ask-build-or-tile = Baue auf { $terrain }, noch { $owed }, oder nutze erst ein Plättchen.
+builder-ask-end-or-tile = Nutze ein Plättchen, oder beende deinen Zug.
+builder-ask-end = Beende deinen Zug.
+builder-ask-lift = Welche Siedlung versetzt du ({ $tile })?
+builder-ask-put = Baue eine Siedlung ({ $tile }).
+builder-ask-land = Wohin kommt die Siedlung von { $hex } ({ $tile })?
 builder-tell-quadrants = Der Spielplan: { $names }.
 builder-tell-cards = Gold gibt es diesmal für: { $names }.
 builder-tell-start = { $seat } beginnt.
 builder-tell-card = { $seat } zieht eine Landschaftskarte: { $terrain }.
 builder-tell-replace = { $seat } findet kein freies Feld für die Karte und zieht eine andere: { $terrain }.
 builder-tell-build = { $seat } baut auf { $hex } ({ $land }).
-builder-tell-land = { $seat } setzt sie auf { $hex } ({ $land }).
+    .move = Baue auf { $hex } ({ $land })
+builder-tell-land = { $seat } setzt die Siedlung auf { $hex } ({ $land }).
+    .move = Setze die Siedlung auf { $hex } ({ $land })
 builder-tell-use = { $seat } nutzt ein Plättchen: { $tile }.
+    .move = Nutze ein Plättchen: { $tile }
 builder-tell-lift = { $seat } nimmt die Siedlung von { $hex } auf.
+    .move = Nimm die Siedlung von { $hex } auf
 builder-tell-end = { $seat } beendet den Zug.
-builder-tell-hidden = { $seat } zieht eine Geländekarte.
+    .move = Beende deinen Zug
+builder-tell-hidden = { $seat } zieht eine Landschaftskarte.
 
 ## Der Wertungsblock
 builder-sheet-of = { $seat }: { $total } Gold
 builder-sheet-line = { $line }: { $gold }
+builder-quadrant = { $name }
+builder-quadrant-turned = { $name }'
 builder-quadrant-place = { $place ->
         [0] oben links
         [1] oben rechts
@@ -140,7 +147,7 @@ builder-merchants-part = verbunden: { $hexes }: { $gold }
 builder-miners-part = { $count } neben einem Berg: { $gold }
 builder-workers-part = { $count } neben Ort oder Schloss: { $gold }
 builder-castles-part = Schloss auf { $hexes }: { $gold }
-builder-tie = { $seats } teilen den Sieg mit { $gold } Gold (Regel B23).
+builder-tie = { $seats } teilen sich den Sieg mit { $gold } Gold (Regel B23).
 
 ## Ablehnungen
 builder-quadrant-twice = Ein Quadrant kann nur einmal auf dem Spielplan liegen, gedreht oder nicht: '{ $value }' (Regel B1).
@@ -176,8 +183,8 @@ builder-not-buildable = { $hex } ist { $land }; dort kann nicht gebaut werden.
 builder-wrong-land = { $hex } ist { $land }; diese Aktion verlangt { $wanted }.
 builder-not-border = { $hex } liegt nicht am Rand des Spielplans.
 builder-no-line = { $hex } liegt nicht am Ende einer geraden Linie von drei eigenen Siedlungen.
-builder-not-two-away = { $hex } liegt nicht zwei Felder von { $from } in gerader Linie.
-builder-not-adjacent = { $hex } grenzt nicht an deine Siedlungen, und es gibt ein freies Feld, das es tut.
+builder-not-two-away = { $hex } liegt nicht in gerader Linie zwei Felder von { $from } entfernt.
+builder-not-adjacent = { $hex } grenzt nicht an deine Siedlungen, und es gibt ein freies Feld, das an sie grenzt.
 builder-not-yours = Auf { $hex } steht keine Siedlung von dir.
 builder-nowhere-to-go = Die Siedlung auf { $hex } könnte nirgends hin.
 builder-no-tile = Du hast dieses Plättchen nicht: { $tile }.
@@ -228,7 +235,7 @@ builder-sheet-twice = Auf { $hex } stehen zwei Siedlungen ({ $seats }).
 builder-sheet-no-harbor = { $seat } hat eine Siedlung auf dem Wasser von { $hex }, aber auf diesem Plan ist kein Hafen.
 builder-sheet-too-many = { $seat } hat { $count } Siedlungen; es gibt { $most }.
 builder-sheet-water = { $seats } haben Siedlungen auf dem Wasser, aber nur { $tiles } Spieler können ein Hafenplättchen gehabt haben.
-builder-sheet-not-over = Das Spiel ist nicht zu Ende: niemand hat alle { $all } Siedlungen gebaut, die meisten sind { $most }.
+builder-sheet-not-over = Das Spiel ist nicht zu Ende: niemand hat alle { $all } Siedlungen gebaut, die höchste Zahl ist { $most }.
 builder-sheet-too-few = { $seat } hat nur { $count ->
         [one] 1 Siedlung
        *[other] { $count } Siedlungen

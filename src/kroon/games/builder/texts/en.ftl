@@ -89,7 +89,7 @@ builder-words-place = { $place }, { $tiles ->
     }
 builder-words-seat = { $you ->
         [yes] You
-       *[no] Seat { $seat }
+       *[no] { $seat }
     }: { $supply ->
         [one] 1 settlement
        *[other] { $supply } settlements
@@ -101,28 +101,35 @@ builder-legend-legal = may be built on
 builder-legend-lift = may be moved
 builder-ask-over = The game is over.
 builder-ask-chance = Chance decides.
-builder-ask-build = { $seat }: build on { $terrain }, { $owed } to go.
-builder-ask-build-or-tile = { $seat }: build on { $terrain }, { $owed } to go, or use a tile first.
-builder-ask-end-or-tile = { $seat }: use a tile, or end your turn.
-builder-ask-end = { $seat }: end your turn.
-builder-ask-lift = { $seat }: which settlement do you move with the { $tile }?
-builder-ask-put = { $seat }: build a settlement with the { $tile }.
-builder-ask-land = { $seat }: where does the settlement from { $hex } go with the { $tile }?
+builder-ask-build = Build on { $terrain }, { $owed } to go.
+builder-ask-build-or-tile = Build on { $terrain }, { $owed } to go, or use a tile first.
+builder-ask-end-or-tile = Use a tile, or end your turn.
+builder-ask-end = End your turn.
+builder-ask-lift = Which settlement do you move with the { $tile }?
+builder-ask-put = Build a settlement with the { $tile }.
+builder-ask-land = Where does the settlement from { $hex } go with the { $tile }?
 builder-tell-quadrants = The board: { $names }.
 builder-tell-cards = Gold this time for: { $names }.
 builder-tell-start = { $seat } starts.
 builder-tell-card = { $seat } draws a terrain card: { $terrain }.
-builder-tell-replace = { $seat } finds no free hex for its card and draws another: { $terrain }.
+builder-tell-replace = { $seat } finds no free hex for the card and draws another: { $terrain }.
 builder-tell-build = { $seat } builds on { $hex } ({ $land }).
-builder-tell-land = { $seat } puts it down on { $hex } ({ $land }).
+    .move = Build on { $hex } ({ $land })
+builder-tell-land = { $seat } puts the settlement down on { $hex } ({ $land }).
+    .move = Put the settlement down on { $hex } ({ $land })
 builder-tell-use = { $seat } uses the { $tile }.
+    .move = Use the { $tile }
 builder-tell-lift = { $seat } takes up the settlement on { $hex }.
+    .move = Take up the settlement on { $hex }
 builder-tell-end = { $seat } ends the turn.
+    .move = End your turn
 builder-tell-hidden = { $seat } draws a terrain card.
 
 ## The score sheet
 builder-sheet-of = { $seat }: { $total } gold
 builder-sheet-line = { $line }: { $gold }
+builder-quadrant = { $name }
+builder-quadrant-turned = { $name }'
 builder-quadrant-place = { $place ->
         [0] top left
         [1] top right

@@ -89,7 +89,7 @@ builder-words-place = { $place }, { $tiles ->
     }
 builder-words-seat = { $you ->
         [yes] Jij
-       *[no] Plaats { $seat }
+       *[no] { $seat }
     }: nog { $supply ->
         [one] 1 nederzetting
        *[other] { $supply } nederzettingen
@@ -101,28 +101,35 @@ builder-legend-legal = hier mag gebouwd worden
 builder-legend-lift = mag verplaatst worden
 builder-ask-over = Het spel is uit.
 builder-ask-chance = Het toeval beslist.
-builder-ask-build = { $seat }: bouw op { $terrain }, nog { $owed } te gaan.
-builder-ask-build-or-tile = { $seat }: bouw op { $terrain }, nog { $owed } te gaan, of gebruik eerst een tegel.
-builder-ask-end-or-tile = { $seat }: gebruik een tegel, of beëindig je beurt.
-builder-ask-end = { $seat }: beëindig je beurt.
-builder-ask-lift = { $seat }: welke nederzetting verplaats je ({ $tile })?
-builder-ask-put = { $seat }: bouw een nederzetting ({ $tile }).
-builder-ask-land = { $seat }: waar gaat de nederzetting van { $hex } heen ({ $tile })?
+builder-ask-build = Bouw op { $terrain }, nog { $owed } te gaan.
+builder-ask-build-or-tile = Bouw op { $terrain }, nog { $owed } te gaan, of gebruik eerst een tegel.
+builder-ask-end-or-tile = Gebruik een tegel, of beëindig je beurt.
+builder-ask-end = Beëindig je beurt.
+builder-ask-lift = Welke nederzetting verplaats je ({ $tile })?
+builder-ask-put = Bouw een nederzetting ({ $tile }).
+builder-ask-land = Waar gaat de nederzetting van { $hex } heen ({ $tile })?
 builder-tell-quadrants = Het bord: { $names }.
 builder-tell-cards = Goud is er dit keer voor: { $names }.
 builder-tell-start = { $seat } begint.
 builder-tell-card = { $seat } trekt een gebiedskaart: { $terrain }.
 builder-tell-replace = { $seat } vindt geen vrij veld voor de kaart en trekt een andere: { $terrain }.
 builder-tell-build = { $seat } bouwt op { $hex } ({ $land }).
-builder-tell-land = { $seat } zet hem neer op { $hex } ({ $land }).
+    .move = Bouw op { $hex } ({ $land })
+builder-tell-land = { $seat } zet de nederzetting neer op { $hex } ({ $land }).
+    .move = Zet de nederzetting neer op { $hex } ({ $land })
 builder-tell-use = { $seat } gebruikt een tegel: { $tile }.
+    .move = Gebruik een tegel: { $tile }
 builder-tell-lift = { $seat } neemt de nederzetting van { $hex } op.
+    .move = Neem de nederzetting van { $hex } op
 builder-tell-end = { $seat } beëindigt de beurt.
-builder-tell-hidden = { $seat } trekt een terreinkaart.
+    .move = Beëindig je beurt
+builder-tell-hidden = { $seat } trekt een gebiedskaart.
 
 ## Het scoreblad
 builder-sheet-of = { $seat }: { $total } goud
 builder-sheet-line = { $line }: { $gold }
+builder-quadrant = { $name }
+builder-quadrant-turned = { $name }'
 builder-quadrant-place = { $place ->
         [0] linksboven
         [1] rechtsboven
@@ -173,10 +180,10 @@ builder-no-card-left = Er is geen gebiedskaart meer, dus er hoeft niets meer geb
 builder-same-hex = Van { $hex } komt de nederzetting; ze moet naar een ander veld.
 builder-occupied = Op { $hex } staat een nederzetting van { $seat }.
 builder-not-buildable = { $hex } is { $land }; daar kan niet gebouwd worden.
-builder-wrong-land = { $hex } is { $land }; deze actie vraagt { $wanted }.
+builder-wrong-land = { $hex } is { $land }; deze actie vraagt om { $wanted }.
 builder-not-border = { $hex } ligt niet aan de rand van het bord.
 builder-no-line = { $hex } ligt niet aan het eind van een rechte lijn van drie eigen nederzettingen.
-builder-not-two-away = { $hex } ligt niet twee velden van { $from } in een rechte lijn.
+builder-not-two-away = { $hex } ligt niet in een rechte lijn twee velden van { $from } af.
 builder-not-adjacent = { $hex } grenst niet aan je nederzettingen, en er is een vrij veld dat dat wel doet.
 builder-not-yours = Op { $hex } staat geen nederzetting van jou.
 builder-nowhere-to-go = De nederzetting op { $hex } zou nergens heen kunnen.
@@ -228,7 +235,7 @@ builder-sheet-twice = Op { $hex } staan twee nederzettingen ({ $seats }).
 builder-sheet-no-harbor = { $seat } heeft een nederzetting op het water van { $hex }, maar op dit bord is geen haven.
 builder-sheet-too-many = { $seat } heeft { $count } nederzettingen; er zijn er { $most }.
 builder-sheet-water = { $seats } hebben nederzettingen op het water, maar hoogstens { $tiles } spelers kunnen een haventegel gehad hebben.
-builder-sheet-not-over = Het spel is niet uit: niemand heeft alle { $all } nederzettingen gebouwd, de meeste zijn er { $most }.
+builder-sheet-not-over = Het spel is niet uit: niemand heeft alle { $all } nederzettingen gebouwd, het hoogste aantal is { $most }.
 builder-sheet-too-few = { $seat } heeft maar { $count ->
         [one] 1 nederzetting
        *[other] { $count } nederzettingen
@@ -237,9 +244,9 @@ builder-sheet-tile = { $seat } heeft { $count ->
         [one] 1 tegel
        *[other] { $count } tegels
     } van de soort { $tile }, maar nederzettingen naast { $places ->
-        [0] geen enkele zo'n stad
-        [one] maar 1 zo'n stad
-       *[other] { $places } zulke steden
+        [0] geen enkele stad van die soort
+        [one] maar 1 stad van die soort
+       *[other] { $places } steden van die soort
     }.
 builder-sheet-tiles = De spelers hebben meer tegels van de soort { $tile } dan er lagen: { $tiles } op elke stad, één per speler.
 

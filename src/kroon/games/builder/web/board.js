@@ -1,6 +1,6 @@
 // The board at the table: lands once, over them places, settlements, what may be chosen and what is chosen.
 import { html, SEATS, seatColour, shapePath, useMemo } from "../../../web/js/ui.js";
-import { R, SIDE, centre, outline, round, spot } from "./hex.js";
+import { R, outlines, round, spot } from "./hex.js";
 import { location } from "./place.js";
 import { HexMap, sayHex } from "./map.js";
 import { hexesOf, movesOf } from "./moves.js";
@@ -12,13 +12,6 @@ export function settlement(seat, hex, kind = "", scale = 1.3) {
     <path class="foot" d=${d} /><path d=${d} fill=${seatColour(seat)} />
   </g>`;
 }
-
-const Numbers = () => html`<g class="numbers" aria-hidden="true">
-  ${[...Array(SIDE).keys()].map((n) => html`<text x="6" y=${round(centre(n, 0)[1] + 3)}>${n}</text><text x=${round(centre(0, n)[0])} y="10">${n}</text>`)}
-</g>`;
-
-/** @type {Outlines} */
-const outlines = (hexes, r) => hexes.map((hex) => outline(...spot(hex), r)).join("");
 
 /** @type {BoardBoard} */
 export function Board({ view, you, players, legal, chosen, choose, last, hint, frozen, t }) {
@@ -32,7 +25,7 @@ export function Board({ view, you, players, legal, chosen, choose, last, hint, f
     else if (picked) choose(null);
   };
   // they change only when somebody moves
-  const pieces = useMemo(() => html`<${Numbers} /><g aria-hidden="true">
+  const pieces = useMemo(() => html`<g aria-hidden="true">
       ${view.locations.map((site) => location(site, spot(site.hex)))}
       ${view.seats.flatMap((seat, n) => seat.settlements.map((hex) => settlement(SEATS[n], hex)))}
       ${view.lifted && settlement(view.turn, view.lifted, "lifted")}

@@ -28,6 +28,9 @@ export const corner = (x, y, n, r = R) =>
 /** @type {HexOutline} */
 export const outline = (x, y, r = R) => `M${[0, 1, 2, 3, 4, 5].map((n) => corner(x, y, n, r)).join("L")}Z`;
 
+/** @type {Outlines} */
+export const outlines = (hexes, r) => hexes.map((hex) => outline(...spot(hex), r)).join("");
+
 /** @type {Beside} */
 export function beside(row, col) {
   const left = row % 2 ? col : col - 1;

@@ -39,6 +39,7 @@ export default /** @type {Game<BuilderView>} */ ({
   lesson: { missed: ".kb-tile[aria-disabled], .kb-window", closer: ".kb-window" },
   // a quadrant lies one way round or the other
   typing: { secret: { card: "later" }, ordered: ["quadrants"], excludes: (one, other) => one.replace("'", "") === other.replace("'", ""), Thing },
+  thing: (kind, id) => (kind === "land" ? { picture: html`<${LandPatch} land=${id} size=${16}/>` } : kind === "tile" ? { picture: html`<${Emblem} kind=${id} size=${18}/>` } : null),
   instant: (event) => / (use|lift) /.test(event),
   how(view, legal, chosen) {
     if (chosen || !legal.length) return null;

@@ -1,6 +1,6 @@
 // The board in its window: zoom and pan, a cursor that keys move, and a line that says the hex one looks at.
-import { html, ARROWS, icon, towards, useEffect, useRef, useState } from "../../../web/js/ui.js";
-import { HEIGHT, R, SIDE, WIDTH, nearest, outline, placeOf, round, spot } from "./hex.js";
+import { html, ARROWS, icon, litOf, towards, useEffect, useMemo, useRef, useState } from "../../../web/js/ui.js";
+import { HEIGHT, R, SIDE, WIDTH, centre, nearest, outline, outlines, placeOf, round, spot } from "./hex.js";
 import { LANDS, Lands } from "./land.js";
 import { useCamera } from "./camera.js";
 
@@ -9,6 +9,16 @@ const FINGER = 44;
 export const HEXES = Array.from({ length: SIDE * SIDE }, (_, n) => `${Math.floor(n / SIDE)},${n % SIDE}`);
 /** @type {Record<string, number>} */
 const ZOOMS = { "+": 1.4, "=": 1.4, "-": 1 / 1.4 };
+
+/** Rows and columns as the notation counts them; on a small board every fifth. */
+const Numbers = () => useMemo(() => html`<g class="numbers" aria-hidden="true">${[...Array(SIDE).keys()].map((n) => html`<g class=${n % 5 ? "" : "fifth"}>
+  <text x="7" y=${round(centre(n, 0)[1] + 3)}>${n}</text><text x=${round(centre(0, n)[0])} y="11">${n}</text></g>`)}</g>`, []);
+
+/** The hexes that a sentence names, while it is pointed at. */
+function LitHexes() {
+  const hexes = litOf("hex").filter((hex) => HEXES.includes(hex)), d = outlines(hexes, R - 1);
+  return hexes.length > 0 && html`<g class="found" aria-hidden="true"><path d=${d}/><path d=${d}/></g>`;
+}
 
 /** @type {SayHex} */
 export function sayHex(view, hex, players, t) {
@@ -67,8 +77,8 @@ export function HexMap({ view, players, hexes, first, pick, quadrants, lifting, 
     <div class="kb-window" ref=${frame} data-lifting=${lifting ? "yes" : "no"} ...${on}>
       <div class="kb-inner"><svg class="kb-map" viewBox=${`0 0 ${round(WIDTH)} ${round(HEIGHT)}`} tabindex="0" ...${attributes} aria-activedescendant=${active && attributes.role === "listbox" ? `kb-${active}` : undefined}
         onKeyDown=${press} onFocus=${() => setCursor(cursor ?? active)}>
-        <${Lands} board=${view.board} quadrants=${quadrants} />
-        ${children(told)}
+        <${Lands} board=${view.board} quadrants=${quadrants} /><${Numbers} />
+        ${children(told)}<${LitHexes} />
         ${active && html`<path class="cursor" aria-hidden="true" d=${outline(...spot(active), R + 1)} />`}
       </svg></div>
     </div>

@@ -52,6 +52,11 @@ dominion-draw-pile = { $count ->
         [one] 1 card in the draw pile
        *[other] { $count } cards in the draw pile
     }
+dominion-words-pile = { $pile }: { $cards }
+dominion-words-cards = { $count } × { $card }
+dominion-words-supply = { $cost }, { $card }, { $left }
+dominion-words-seat = { $seat }: { $hand }, { $pile }
+dominion-words-seat-top = { $seat }: { $hand }, { $pile }, { $top }
 dominion-revealed = of these, all have seen: { $cards }
 dominion-discard-top = top of the discard pile: { $card }
 dominion-gained = last gained: { $cards }
@@ -59,52 +64,73 @@ dominion-gained = last gained: { $cards }
 ## What is asked
 dominion-ask-over = The game is over.
 dominion-ask-chance = Chance decides.
-dominion-ask-draft = { $seat }: choose a kingdom card for this game.
-dominion-ask-action = { $seat }: play an Action ({ $actions ->
+dominion-ask-draft = Choose a kingdom card for this game.
+dominion-ask-action = Play an Action ({ $actions ->
         [one] 1 left
        *[other] { $actions } left
     }), or end the action phase.
-dominion-ask-buy = { $seat }: { $coins ->
+dominion-ask-buy = { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, { $worth } more in Treasures in hand, { $buys } to buy. Play Treasures, buy, or end the turn.
-dominion-ask-discard-any = { $seat }: { $card }: discard a card, or be done.
-dominion-ask-discard-down = { $seat }: { $card }: discard down to { $left } cards.
-dominion-ask-may-discard = { $seat }: { $card }: discard 2 cards to draw 1, or pass.
-dominion-ask-choose = { $seat }: { $card }: choose cards, coins or trash.
-dominion-ask-trash = { $seat }: { $card }: trash a card.
-dominion-ask-trash-treasure = { $seat }: { $card }: trash a Treasure.
-dominion-ask-gain = { $seat }: { $card }: gain a card.
-dominion-ask-name = { $seat }: { $card }: name a card.
-dominion-ask-keep = { $seat }: { $card }: keep { $drawn }, or set it aside.
-dominion-ask-topdeck = { $seat }: { $card }: put a card back on the draw pile; the last one put is on top.
+dominion-ask-discard-any = { $card }: discard a card, or be done.
+dominion-ask-discard-down = { $card }: discard down to { $left } cards.
+dominion-ask-may-discard = { $card }: discard 2 cards to draw 1, or pass.
+dominion-ask-choose = { $card }: choose cards, coins or trash.
+dominion-ask-trash = { $card }: trash a card.
+dominion-ask-trash-treasure = { $card }: trash a Treasure.
+dominion-ask-gain = { $card }: gain a card.
+dominion-ask-name = { $card }: name a card.
+dominion-ask-keep = { $card }: keep { $drawn }, or set it aside.
+dominion-ask-topdeck = { $card }: put a card back on the draw pile; the last one put is on top.
 
 ## Events in words
 dominion-tell-kingdom = The kingdom: { $cards }.
 dominion-tell-start = { $seat } begins.
 dominion-tell-draft = { $seat } chooses { $card } for the kingdom.
+    .move = Choose { $card } for the kingdom
 dominion-tell-draw = { $seat } draws { $card }.
 dominion-tell-reveal = { $seat } reveals { $card }.
 dominion-tell-play = { $seat } plays { $card }.
+    .move = Play { $card }
 dominion-tell-treasures = { $seat } plays all Treasures, for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
+    .move = Play all Treasures ({ $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        })
 dominion-tell-buy = { $seat } buys { $card }.
+    .move = Buy { $card }
 dominion-tell-end-actions = { $seat } ends the action phase.
+    .move = End the action phase
 dominion-tell-end-turn = { $seat } ends the turn.
+    .move = End the turn
 dominion-tell-discard = { $seat } discards { $card }.
+    .move = Discard { $card }
 dominion-tell-done = { $seat } is done discarding.
+    .move = Done discarding
 dominion-tell-pass = { $seat } discards nothing.
+    .move = Discard nothing
 dominion-tell-choose-cards = { $seat } chooses cards.
+    .move = Choose cards
 dominion-tell-choose-coins = { $seat } chooses coins.
+    .move = Choose coins
 dominion-tell-choose-trash = { $seat } chooses to trash cards.
+    .move = Choose to trash cards
 dominion-tell-trash = { $seat } trashes { $card }.
+    .move = Trash { $card }
 dominion-tell-gain = { $seat } gains { $card }.
+    .move = Gain { $card }
 dominion-tell-name = { $seat } names { $card }.
+    .move = Name { $card }
 dominion-tell-keep = { $seat } keeps { $card }.
+    .move = Keep { $card }
 dominion-tell-aside = { $seat } sets { $card } aside.
+    .move = Set { $card } aside
 dominion-tell-topdeck = { $seat } puts { $card } back on the draw pile.
+    .move = Put { $card } back on the draw pile
 dominion-tell-hidden-draw = { $seat } draws a card.
 dominion-tell-hidden-discard = { $seat } discards a card.
 dominion-tell-hidden-topdeck = { $seat } puts a card back on the draw pile.

@@ -52,6 +52,11 @@ dominion-draw-pile = { $count ->
         [one] 1 kaart in de trekstapel
        *[other] { $count } kaarten in de trekstapel
     }
+dominion-words-pile = { $pile }: { $cards }
+dominion-words-cards = { $count } × { $card }
+dominion-words-supply = { $cost }, { $card }, { $left }
+dominion-words-seat = { $seat }: { $hand }, { $pile }
+dominion-words-seat-top = { $seat }: { $hand }, { $pile }, { $top }
 dominion-revealed = daarvan heeft iedereen gezien: { $cards }
 dominion-discard-top = boven op de aflegstapel: { $card }
 dominion-gained = laatst gepakt: { $cards }
@@ -59,49 +64,70 @@ dominion-gained = laatst gepakt: { $cards }
 ## What is asked
 dominion-ask-over = Het spel is afgelopen.
 dominion-ask-chance = Het toeval beslist.
-dominion-ask-draft = { $seat }: kies een koninkrijkkaart voor dit spel.
-dominion-ask-action = { $seat }: speel een actie (nog { $actions }), of beëindig de actiefase.
-dominion-ask-buy = { $seat }: { $coins ->
+dominion-ask-draft = Kies een koninkrijkkaart voor dit spel.
+dominion-ask-action = Speel een actie (nog { $actions }), of beëindig de actiefase.
+dominion-ask-buy = { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
-    }, nog { $worth } aan geldkaarten in de hand, { $buys } aan te schaffen. Speel geldkaarten, koop, of beëindig de beurt.
-dominion-ask-discard-any = { $seat }: { $card }: leg een kaart af, of stop.
-dominion-ask-discard-down = { $seat }: { $card }: leg af tot je { $left } kaarten over hebt.
-dominion-ask-may-discard = { $seat }: { $card }: leg 2 kaarten af om er 1 te trekken, of pas.
-dominion-ask-choose = { $seat }: { $card }: kies kaarten, munten of vernietigen.
-dominion-ask-trash = { $seat }: { $card }: vernietig een kaart.
-dominion-ask-trash-treasure = { $seat }: { $card }: vernietig een geldkaart.
-dominion-ask-gain = { $seat }: { $card }: pak een kaart.
-dominion-ask-name = { $seat }: { $card }: noem een kaart.
-dominion-ask-keep = { $seat }: { $card }: houd { $drawn }, of leg de kaart apart.
-dominion-ask-topdeck = { $seat }: { $card }: leg een kaart terug op de trekstapel; de laatste komt bovenop.
+    }, nog { $worth } aan geldkaarten in de hand, aanschaffen: { $buys }. Speel geldkaarten, koop, of beëindig de beurt.
+dominion-ask-discard-any = { $card }: leg een kaart af, of stop.
+dominion-ask-discard-down = { $card }: leg af tot je { $left } kaarten over hebt.
+dominion-ask-may-discard = { $card }: leg 2 kaarten af om er 1 te trekken, of pas.
+dominion-ask-choose = { $card }: kies kaarten, munten of vernietigen.
+dominion-ask-trash = { $card }: vernietig een kaart.
+dominion-ask-trash-treasure = { $card }: vernietig een geldkaart.
+dominion-ask-gain = { $card }: pak een kaart.
+dominion-ask-name = { $card }: noem een kaart.
+dominion-ask-keep = { $card }: houd { $drawn }, of leg de kaart apart.
+dominion-ask-topdeck = { $card }: leg een kaart terug op de trekstapel; de laatste komt bovenop.
 
 ## Events in words
 dominion-tell-kingdom = Het koninkrijk: { $cards }.
 dominion-tell-start = { $seat } begint.
 dominion-tell-draft = { $seat } kiest { $card } voor het koninkrijk.
+    .move = Kies { $card } voor het koninkrijk
 dominion-tell-draw = { $seat } trekt { $card }.
 dominion-tell-reveal = { $seat } toont { $card }.
 dominion-tell-play = { $seat } speelt { $card }.
+    .move = Speel { $card }
 dominion-tell-treasures = { $seat } speelt alle geldkaarten, voor { $coins ->
         [one] 1 munt
        *[other] { $coins } munten
     }.
+    .move = Speel alle geldkaarten ({ $coins ->
+            [one] 1 munt
+           *[other] { $coins } munten
+        })
 dominion-tell-buy = { $seat } koopt { $card }.
+    .move = Koop { $card }
 dominion-tell-end-actions = { $seat } beëindigt de actiefase.
+    .move = Beëindig de actiefase
 dominion-tell-end-turn = { $seat } beëindigt de beurt.
+    .move = Beëindig de beurt
 dominion-tell-discard = { $seat } legt { $card } af.
+    .move = Leg { $card } af
 dominion-tell-done = { $seat } is klaar met afleggen.
+    .move = Klaar met afleggen
 dominion-tell-pass = { $seat } legt niets af.
+    .move = Leg niets af
 dominion-tell-choose-cards = { $seat } kiest kaarten.
+    .move = Kies kaarten
 dominion-tell-choose-coins = { $seat } kiest munten.
+    .move = Kies munten
 dominion-tell-choose-trash = { $seat } kiest vernietigen.
+    .move = Kies vernietigen
 dominion-tell-trash = { $seat } vernietigt { $card }.
+    .move = Vernietig { $card }
 dominion-tell-gain = { $seat } pakt { $card }.
+    .move = Pak { $card }
 dominion-tell-name = { $seat } noemt { $card }.
+    .move = Noem { $card }
 dominion-tell-keep = { $seat } houdt { $card }.
+    .move = Houd { $card }
 dominion-tell-aside = { $seat } legt { $card } apart.
+    .move = Leg { $card } apart
 dominion-tell-topdeck = { $seat } legt { $card } terug op de trekstapel.
+    .move = Leg { $card } terug op de trekstapel
 dominion-tell-hidden-draw = { $seat } trekt een kaart.
 dominion-tell-hidden-discard = { $seat } legt een kaart af.
 dominion-tell-hidden-topdeck = { $seat } legt een kaart terug op de trekstapel.
@@ -117,7 +143,7 @@ dominion-tie = { $seats } staan gelijk met { $points ->
        *[other] { $points } punten
     }.
 dominion-tie-turns = Speelbeurten: { $values }.
-dominion-tie-won = { $seats } wint bij gelijke stand (regel { $rule }).
+dominion-tie-won = Daarmee wint { $seats } (regel { $rule }).
 dominion-tie-shared = { $seats } delen de overwinning (regel { $rule }).
 
 ## Refusals
@@ -145,7 +171,7 @@ dominion-now-name = Nu moet een kaart worden genoemd.
 dominion-now-keep = Nu moet de zojuist getrokken actie worden gehouden of apart gelegd.
 dominion-now-topdeck = Nu moet een getoonde kaart worden teruggelegd.
 dominion-no-seat = Er zijn { $players } spelers.
-dominion-already-chosen = { $card } is al in het koninkrijk.
+dominion-already-chosen = { $card } zit al in het koninkrijk.
 dominion-not-in-pile = { $card } kan niet worden getrokken: { $seat } heeft er geen in de trekstapel.
 dominion-treasures-later = Geldkaarten worden in de aanschaffase gespeeld.
 dominion-treasures-before = Na de eerste aankoop wordt geen geldkaart meer gespeeld.
@@ -158,11 +184,11 @@ dominion-too-dear = { $card } kost { $cost }; je hebt { $coins }.
 dominion-not-done = Met dit afleggen kun je hier niet stoppen.
 dominion-no-pass = Passen kan hier niet.
 dominion-no-treasure = { $card } is geen geldkaart.
-dominion-not-revealed = { $card } is niet bij de getoonde kaarten die terug moeten.
-dominion-not-smuggled = { $seat } pakte in de laatste beurt geen { $card }.
-dominion-gain-too-dear = { $card } kost { $cost }; hoogstens { $most } mag.
+dominion-not-revealed = { $card } zit niet bij de getoonde kaarten die terug moeten.
+dominion-not-smuggled = { $seat } heeft in de laatste beurt geen { $card } gepakt.
+dominion-gain-too-dear = { $card } kost { $cost }; dat mag hoogstens { $most } zijn.
 dominion-no-pile = { $card } heeft geen stapel in de voorraad; niemand kan er een pakken.
-dominion-not-chosen = { $card } is niet in het koninkrijk van dit spel.
+dominion-not-chosen = { $card } zit niet in het koninkrijk van dit spel.
 dominion-pile-empty = De stapel { $card } is op.
 
 ## The rules
@@ -210,7 +236,7 @@ dominion-sheet-too-few = { $card } is maar { $found } keer terug te vinden, waar
 dominion-sheet-not-over = Het spel kan niet uit zijn: de stapel Provincies heeft er nog { $provinces }, en het aantal lege stapels is hoogstens { $empty }.
 dominion-sheet-turns = Beurten gaan rond vanaf de startspeler, en deze niet: { $turns }.
 dominion-sheet-unchecked-end = Of het spel uit was kon zonder de voorraad of de vernietigde kaarten niet nagegaan worden.
-dominion-sheet-unchecked-turns = Wie van de gelijken minder beurten had is niet bekend, dus staan ze allen als winnaar.
+dominion-sheet-unchecked-turns = Wie van hen die gelijk staan minder beurten had, is niet bekend, dus gelden ze allemaal als winnaar.
 
 ## Opties
 dominion-option-kingdom = Koninkrijk

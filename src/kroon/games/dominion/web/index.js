@@ -1,5 +1,6 @@
 // Het Koninkrijk Dominion at the table.
 import { html } from "../../../web/vendor/preact.js";
+import { use } from "../../../web/js/draw/art.js";
 import { CardEmblem, smallCard } from "./emblem.js";
 import { CARDS, nameOf } from "./cards.js";
 import { Table } from "./table.js";
@@ -41,6 +42,7 @@ export default /** @type {Game<CardView>} */ ({
   Miniature,
   lesson: { missed: ".dm-card[aria-disabled]" },
   typing: { secret: { draw: "own" }, atOnce: ["draw"], Thing: ({ item }) => html`<${CardEmblem} card=${item} size=${36}/>` },
+  thing: (kind, id) => (kind === "card" && CARDS[id] ? { picture: html`<svg class=${`dm-emblem ${CARDS[id].kind}`} viewBox="0 0 72 54" aria-hidden="true">${use(`card-${id}`)}</svg>` } : null),
   instant: (event) => INSTANT.has(event.split(" ")[1]),
   how(view, legal, chosen) {
     if (chosen || !legal.length) return null;

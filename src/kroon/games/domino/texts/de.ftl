@@ -29,7 +29,7 @@ domino-not-in-row = Stein { $domino } liegt nicht in der Reihe; dort liegen { $r
 domino-taken = Auf Stein { $domino } steht schon der { domino-king } von { $seat }.
 domino-place-first = Zuerst muss Stein { $domino } gelegt werden.
 domino-pick-now = Jetzt muss ein Stein für den { domino-king } gewählt werden.
-domino-other-domino = Stein { $domino } liegt nicht unter deinem { domino-king }; das ist { $mine }.
+domino-other-domino = Unter deinem { domino-king } liegt nicht Stein { $domino }, sondern Stein { $mine }.
 domino-must-place = Stein { $domino } passt in dein { domino-kingdom } und muss deshalb gelegt werden.
 domino-apart = { $a } und { $b } liegen nicht nebeneinander.
 domino-covered = Auf { $place } liegt schon etwas.
@@ -43,11 +43,11 @@ domino-touch = Stein { $domino } würde weder an { $game ->
 ## Ties
 domino-tie = { $seats } haben gleich viele Punkte: { $points }.
 domino-tie-region = Größtes Gebiet: { $values }.
-domino-tie-crowns = Meiste { $game ->
+domino-tie-crowns = Anzahl { $game ->
        *[kingdomino] Kronen
         [origins] Feuer
     }: { $values }.
-domino-tie-won = { $seats } gewinnt den Gleichstand (Regel { $rule }).
+domino-tie-won = Damit gewinnt { $seats } (Regel { $rule }).
 domino-tie-shared = { $seats } teilen sich den Sieg (Regel { $rule }).
 
 ## Der Tisch
@@ -72,6 +72,13 @@ domino-home = { $game ->
        *[kingdomino] Schloss
         [origins] Hütte
     }
+domino-at = { $place }: { $square }
+domino-with = { $what }, { $more }
+domino-square = { $terrain }{ $marks }
+domino-name = { $number } ({ $a } | { $b })
+domino-entry = { $domino }
+domino-entry-king = { $domino } { $seat }
+domino-row-line = { $title }: { $dominoes }
 domino-line = Zeile { $y }: { $squares }
 domino-crowns = { $count ->
         [one] 1 Krone
@@ -87,13 +94,16 @@ domino-craters = { $count ->
     }
 domino-ask-over = Das Spiel ist zu Ende.
 domino-ask-chance = Der Zufall entscheidet.
-domino-ask-pick = { $seat }: wähle einen Stein für deinen { domino-king }.
-domino-ask-place = { $seat }: lege Stein { $domino } an ({ $squares }).
+domino-ask-pick = Wähle einen Stein für deinen { domino-king }.
+domino-ask-place = Lege Stein { $domino } an.
 domino-tell-row = Eine neue Reihe: { $dominoes }.
 domino-tell-king = Der { domino-king } von { $seat } wird gezogen.
-domino-tell-pick = { $seat } wählt Stein { $domino } ({ $squares }).
+domino-tell-pick = { $seat } wählt Stein { $domino }.
+    .move = Wähle Stein { $domino }
 domino-tell-place = { $seat } legt Stein { $domino } auf { $a } und { $b }.
+    .move = Lege Stein { $domino } auf { $a } und { $b }
 domino-tell-discard = { $seat } legt Stein { $domino } ab.
+    .move = Lege Stein { $domino } ab
 
 ## Der Wertungsblock
 domino-sheet-place = Im Wertungsblatt hat '{ $where }' '{ $place }', und das ist kein Feld: erwartet wird etwas wie 1,-2.
@@ -102,7 +112,7 @@ domino-sheet-on-castle = Auf { $place } liegt { $game ->
        *[kingdomino] das Schloss
         [origins] die Hütte
     }; dort kann kein Stein liegen.
-domino-sheet-share = { $seat }: von den { $share } Steinen eines Spielers enthält das { domino-kingdom } { $laid }, also ist die Zahl derer aus dem Spiel { $left }, nicht { $given }.
+domino-sheet-share = { $seat }: von den { $share } Steinen eines Spielers enthält das { domino-kingdom } { $laid }, also ist die Zahl der abgelegten { $left }, nicht { $given }.
 domino-sheet-frame = { $seat }: das { domino-kingdom } passt nicht in ein Raster von { $frame } mal { $frame } Feldern.
 domino-sheet-no-label = { $seat }: kein Stein der Schachtel hat ein Feld '{ $square }'.
 domino-sheet-labels = { $seat }: es gibt { $count } Felder '{ $square }', die Schachtel hat aber nur { $there }.
@@ -111,7 +121,7 @@ domino-sheet-island = { $seat }: { $place } hängt nicht mit { $game ->
        *[kingdomino] dem Schloss
         [origins] der Hütte
     } zusammen.
-domino-sheet-shape = { $seat }: überhaupt keine Steine können genau diese Felder bedecken.
+domino-sheet-shape = { $seat }: genau diese Felder lassen sich mit Steinen gar nicht bedecken.
 domino-sheet-must = { $seat }: das { domino-kingdom } enthält nur { $laid } von { $share } Steinen, doch jeder Stein hätte auf { $a } und { $b } gepasst.
 domino-sheet-box = { $seat }: keine Menge verschiedener Steine der Schachtel kann das { domino-kingdom } bedecken.
 domino-sheet-order = { $seat }: Steine der Schachtel können das { domino-kingdom } bedecken, aber in keiner Reihenfolge konnte jeder { $game ->

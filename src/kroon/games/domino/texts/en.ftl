@@ -25,15 +25,15 @@ domino-no-seat = There are { $players } players.
 domino-king-twice = The { domino-king } of { $seat } has already been drawn.
 domino-row-length = A row has { $length } dominoes, not { $given }.
 domino-row-short = The row has only { $length } dominoes.
-domino-not-in-row = Domino { $domino } is not in the row; there are { $row }.
+domino-not-in-row = Domino { $domino } is not in the row, which has { $row }.
 domino-taken = The { domino-king } of { $seat } already stands on domino { $domino }.
-domino-place-first = First domino { $domino } must be placed.
+domino-place-first = Domino { $domino } must be placed first.
 domino-pick-now = Now a domino for the { domino-king } must be chosen.
 domino-other-domino = Domino { $domino } is not the one under your { domino-king }; that is { $mine }.
-domino-must-place = Domino { $domino } fits in your { domino-king }dom, so it must be placed.
+domino-must-place = Domino { $domino } fits in your { domino-kingdom }, so it must be placed.
 domino-apart = { $a } and { $b } are not side by side.
 domino-covered = { $place } is already covered.
-domino-frame = The { domino-king }dom would not fit in a frame of { $frame } by { $frame } squares.
+domino-frame = The { domino-kingdom } would not fit in a frame of { $frame } by { $frame } squares.
 domino-alike-move = Both squares of domino { $domino } are alike; this is the same as naming the left or upper one first.
 domino-touch = Domino { $domino } would touch neither { $game ->
        *[kingdomino] the castle
@@ -75,6 +75,13 @@ domino-home = { $game ->
        *[kingdomino] castle
         [origins] hut
     }
+domino-at = { $place }: { $square }
+domino-with = { $what }, { $more }
+domino-square = { $terrain }{ $marks }
+domino-name = { $number } ({ $a } | { $b })
+domino-entry = { $domino }
+domino-entry-king = { $domino } { $seat }
+domino-row-line = { $title }: { $dominoes }
 domino-line = Line { $y }: { $squares }
 domino-crowns = { $count ->
         [one] 1 crown
@@ -90,13 +97,16 @@ domino-craters = { $count ->
     }
 domino-ask-over = The game is over.
 domino-ask-chance = Chance decides.
-domino-ask-pick = { $seat }: choose a domino for your { domino-king }.
-domino-ask-place = { $seat }: place domino { $domino } ({ $squares }).
+domino-ask-pick = Choose a domino for your { domino-king }.
+domino-ask-place = Place domino { $domino }.
 domino-tell-row = A new row: { $dominoes }.
 domino-tell-king = The { domino-king } of { $seat } is drawn.
-domino-tell-pick = { $seat } chooses domino { $domino } ({ $squares }).
+domino-tell-pick = { $seat } chooses domino { $domino }.
+    .move = Choose domino { $domino }
 domino-tell-place = { $seat } places domino { $domino } on { $a } and { $b }.
+    .move = Place domino { $domino } on { $a } and { $b }
 domino-tell-discard = { $seat } discards domino { $domino }.
+    .move = Discard domino { $domino }
 
 ## The score pad
 domino-sheet-place = In the sheet, '{ $where }' has '{ $place }', which is no place: expected one such as 1,-2.

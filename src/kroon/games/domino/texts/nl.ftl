@@ -16,20 +16,20 @@ domino-row-order = '{ $event }': een rij staat in oplopende volgorde.
 domino-alike = '{ $event }': beide velden van deze tegel zijn gelijk, dus het linker of bovenste komt eerst; verwacht '{ $expected }'.
 domino-over = Het spel is uit.
 domino-draw-now = Nu wordt een rij tegels getrokken.
-domino-king-now = Nu komt { domino-king } van de volgende speler.
+domino-king-now = Nu wordt { domino-king } van de volgende speler getrokken.
 domino-start-now = Nu wordt bepaald wie begint.
 domino-seat-now = { $seat } is aan de beurt.
 domino-seen = Tegel { $domino } is al verschenen.
 domino-no-domino = Er is geen tegel { $domino }; ze zijn genummerd van 1 tot 48.
 domino-no-seat = Er zijn { $players } spelers.
-domino-king-twice = { $seat } is al getrokken.
+domino-king-twice = Eerder is { domino-king } van { $seat } al getrokken.
 domino-row-length = Een rij heeft { $length } tegels, niet { $given }.
 domino-row-short = De rij heeft maar { $length } tegels.
 domino-not-in-row = Tegel { $domino } ligt niet in de rij; daar liggen { $row }.
 domino-taken = Op tegel { $domino } staat al { domino-king } van { $seat }.
 domino-place-first = Eerst moet tegel { $domino } gelegd worden.
 domino-pick-now = Nu moet een tegel voor { domino-king } gekozen worden.
-domino-other-domino = Onder { domino-king } ligt niet tegel { $domino }, maar { $mine }.
+domino-other-domino = Onder { domino-king } ligt niet tegel { $domino }, maar tegel { $mine }.
 domino-must-place = Tegel { $domino } past in je { domino-kingdom } en moet dus gelegd worden.
 domino-apart = { $a } en { $b } liggen niet naast elkaar.
 domino-covered = Op { $place } ligt al iets.
@@ -46,12 +46,12 @@ domino-tie = { $seats } staan gelijk met { $points ->
        *[other] { $points } punten
     }.
 domino-tie-region = Grootste gebied: { $values }.
-domino-tie-crowns = Meeste { $game ->
+domino-tie-crowns = Aantal { $game ->
        *[kingdomino] kronen
         [origins] vuren
     }: { $values }.
-domino-tie-won = { $seats } wint van hen (regel { $rule }).
-domino-tie-shared = { $seats } delen de winst (regel { $rule }).
+domino-tie-won = Daarmee wint { $seats } (regel { $rule }).
+domino-tie-shared = { $seats } delen de overwinning (regel { $rule }).
 
 ## De tafel
 domino-round = { $round ->
@@ -75,6 +75,13 @@ domino-home = { $game ->
        *[kingdomino] kasteel
         [origins] hut
     }
+domino-at = { $place }: { $square }
+domino-with = { $what }, { $more }
+domino-square = { $terrain }{ $marks }
+domino-name = { $number } ({ $a } | { $b })
+domino-entry = { $domino }
+domino-entry-king = { $domino } { $seat }
+domino-row-line = { $title }: { $dominoes }
 domino-line = Rij { $y }: { $squares }
 domino-crowns = { $count ->
         [one] 1 kroon
@@ -90,16 +97,19 @@ domino-craters = { $count ->
     }
 domino-ask-over = Het spel is uit.
 domino-ask-chance = Het toeval beslist.
-domino-ask-pick = { $seat }: kies een tegel voor { domino-king }.
-domino-ask-place = { $seat }: leg tegel { $domino } ({ $squares }).
+domino-ask-pick = Kies een tegel voor { domino-king }.
+domino-ask-place = Leg tegel { $domino }.
 domino-tell-row = Een nieuwe rij: { $dominoes }.
-domino-tell-king = { $seat } wordt getrokken.
-domino-tell-pick = { $seat } kiest tegel { $domino } ({ $squares }).
+domino-tell-king = Getrokken: { domino-king } van { $seat }.
+domino-tell-pick = { $seat } kiest tegel { $domino }.
+    .move = Kies tegel { $domino }
 domino-tell-place = { $seat } legt tegel { $domino } op { $a } en { $b }.
+    .move = Leg tegel { $domino } op { $a } en { $b }
 domino-tell-discard = { $seat } legt tegel { $domino } weg.
+    .move = Leg tegel { $domino } weg
 
 ## Het scoreblok
-domino-sheet-place = In het scoreblad heeft '{ $where }' '{ $place }', en dat is geen plek: verwacht iets als 1,-2.
+domino-sheet-place = In het scoreblad heeft '{ $where }' '{ $place }', en dat is geen veld: verwacht iets als 1,-2.
 domino-sheet-castle = In het scoreblad moet '{ $where }' een lijst van twee gehele getallen zijn, zoals [0, 0], niet { $value }.
 domino-sheet-on-castle = Op { $place } ligt { $game ->
        *[kingdomino] het kasteel

@@ -1,7 +1,7 @@
 // One's own kingdom, large: what is covered, what the frame still allows, where the domino can go, and the ghost of a move.
 import { html, gainText, useMemo } from "../../../web/js/ui.js";
 import { Domino, cell, onto } from "./domino.js";
-import { bounds, Lands, reach } from "./kingdom.js";
+import { bounds, EdgeNumbers, edgeRoom, Lands, LitSquares, reach } from "./kingdom.js";
 import { outline, placeOf, UNIT } from "./outline.js";
 import { covers, lit, middle, placesIn, same } from "./moves.js";
 
@@ -25,9 +25,9 @@ export function Board({ kit, squares, seat, frame, domino, placings, spots, hand
   const { shown } = hand;
   const covered = bounds(squares), open = reach(covered, frame), area = shownPart(covered, open, spots.length || over ? 0 : NEAR);
   const wide = area.right - area.left + 1, high = area.bottom - area.top + 1;
-  const scale = SIDE / (Math.max(wide, high) * UNIT + 20);
-  const tall = SIDE * Math.min(1, (high * UNIT + 20) / (wide * UNIT + 20));
-  const x = SIDE / 2 - (area.left + wide / 2) * UNIT * scale, y = tall / 2 - (area.top + high / 2) * UNIT * scale;
+  const across = Math.max(wide, high), edge = edgeRoom(across), scale = SIDE / (across * UNIT + 20 + edge);
+  const tall = SIDE * Math.min(1, (high * UNIT + 20 + edge) / (wide * UNIT + 20 + edge));
+  const x = SIDE / 2 - ((area.left + wide / 2) * UNIT - edge / 2) * scale, y = tall / 2 - ((area.top + high / 2) * UNIT - edge / 2) * scale;
   const lands = useMemo(() => html`<${Lands} ...${{ kit, squares, seat }}/>`, [kit, squares, seat]);
   const ghost = shown && "way" in shown ? shown : null, spot = shown && "place" in shown ? shown : null;
   // What the frame would leave open once the ghost lies there.
@@ -42,6 +42,7 @@ export function Board({ kit, squares, seat, frame, domino, placings, spots, hand
         <rect class="dm-ground" x=${area.left * UNIT - 6} y=${area.top * UNIT - 6} width=${wide * UNIT + 12} height=${high * UNIT + 12} rx="16"/>
         ${free.map((place) => cell(inside(place, after) ? "dm-slot" : "dm-slot lost", place))}
         <path class="dm-limit" d=${limits(area, open)}/>
+        <${EdgeNumbers} area=${area} across=${across} x=${area.left * UNIT} y=${area.top * UNIT}/>
         ${lands}
         ${active && spots.length > 0 && html`<path class="dm-veil" d=${outline(Object.keys(squares).map(placeOf).filter((place) => !spots.some((each) => same(each.place, place))))}/>`}
         ${range && html`<${Range} place=${range.place} steps=${range.steps} area=${area}/>`}
@@ -49,6 +50,7 @@ export function Board({ kit, squares, seat, frame, domino, placings, spots, hand
         ${places.map((place) => cell("dm-lit", place, 5))}
         ${active && spots.map((each) => cell(each === spot ? "dm-lit on now" : "dm-lit on", each.place))}
         ${hint.map((event, n) => html`<${HintMark} places=${placesIn(event).map(placeOf)} rank=${n + 1}/>`).reverse()}
+        <${LitSquares} seat=${seat}/>
         ${ghost && domino && html`<g class=${"dm-ghost" + (ghost === hand.settled ? " settled" : "")} key="ghost"><g transform=${onto(ghost.a)}>
             <${Domino} kit=${kit} squares=${domino} way=${ghost.way}/></g><path class="dm-ring" d=${outline([ghost.a, ghost.b], 9, -1)}/></g>`}
         ${spot && html`<g class="dm-ghost" transform=${onto(spot.place)}>${token}

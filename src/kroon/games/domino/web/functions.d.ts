@@ -31,6 +31,11 @@ type Domino = (props: DominoProps) => Child;
 type DominoPicture = (props: DominoPictureProps) => Child;
 type Marks = (props: MarksProps) => Child;
 type Lands = (props: LandsProps) => Child;
+/** The squares of a kingdom that a sentence names, while it is pointed at. */
+type LitSquares = (props: {seat: SeatLetter}) => Child;
+/** Columns and lines as the notation counts them: from the castle, to the right and downwards. `across`: how many squares the
+ * drawing has beside each other; `x`, `y`: where its left and upper edges are; `castle`: the square that has 0,0 */
+type EdgeNumbers = (props: {area: Bounds, across: number, x: number, y: number, castle?: Place}) => Child;
 /** A whole kingdom, small or large, without anything to do in it; what a move has just changed is pointed out. */
 type KingdomPicture = (props: KingdomPictureProps) => Child;
 /** A square in words, such as "forest, 2 crowns". */

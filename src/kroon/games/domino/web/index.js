@@ -16,6 +16,8 @@ export const dominoGame = (name, way) => ({
     wide: ["row"], ...way.typing,
     Thing: ({ word, item }) => (word === "row" ? html`<${DominoPicture} kit=${way.kit} squares=${way.dominoes[Number(item) - 1]} small/>` : way.typing?.Thing?.({ word, item }) ?? null),
   },
+  thing: (kind, id) => (kind === "domino" && way.dominoes[Number(id) - 1]
+    ? { picture: html`<${DominoPicture} kit=${way.kit} squares=${way.dominoes[Number(id) - 1]} small/>`, seen: id } : way.thing?.(kind, id) ?? null),
   how,
   note: (view, seat, t) => note(way, view, seat, t),
 });

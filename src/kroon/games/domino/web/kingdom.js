@@ -1,5 +1,6 @@
 // A kingdom (or territory) from above: an outline for each terrain, what lies on the squares, the start tile.
 import { html, useRef } from "../../../web/vendor/preact.js";
+import { litOf } from "../../../web/js/lit.js";
 import { onto } from "./domino.js";
 import { outline, placeOf, rounded, UNIT } from "./outline.js";
 import { seatColour } from "../../../web/js/draw/shapes.js";
@@ -27,6 +28,28 @@ export function Lands({ kit, squares, seat, small = false }) {
     ${places.map((place) => html`<g transform=${onto(place)}><${kit.Marks} square=${squares[String(place)]} small=${small}/></g>`)}</g>`;
 }
 
+/** @type {LitSquares} */
+export function LitSquares({ seat }) {
+  const places = litOf("square", seat).map(placeOf);
+  return places.length > 0 && html`<g class="dm-found"><path d=${outline(places, 9, 2)}/><path d=${outline(places, 9, 2)}/></g>`;
+}
+
+/** The numbers at the edges grow with the board, as it is drawn smaller the more squares it has. @param {number} across */
+const numberSize = (across) => 1.75 * across + 1;
+
+/** How much room they need. @param {number} across how many squares the drawing has beside each other */
+export const edgeRoom = (across) => 1.6 * numberSize(across);
+
+/** @type {EdgeNumbers} */
+export function EdgeNumbers({ area: { left, top, right, bottom }, across, x, y, castle = [0, 0] }) {
+  const size = numberSize(across);
+  /** @param {number} first @param {number} last */
+  const numbers = (first, last) => Array.from({ length: last - first + 1 }, (_, n) => first + n);
+  return html`<g class="dm-numbers" aria-hidden="true" style=${{ fontSize: `${size}px` }}>
+    ${numbers(left, right).map((n) => html`<text x=${(n + .5) * UNIT} y=${y - 7 - .35 * size}>${n - castle[0]}</text>`)}
+    ${numbers(top, bottom).map((n) => html`<text x=${x - 8 - .8 * size} y=${(n + .5) * UNIT + .35 * size}>${n - castle[1]}</text>`)}</g>`;
+}
+
 /** @type {Seams} */
 function seams(squares) {
   return Object.entries(squares).map(([text, { terrain }]) => {
@@ -48,12 +71,14 @@ function useChanged(squares) {
 
 /** @type {KingdomPicture} */
 export function KingdomPicture({ kit, squares, seat, frame, small = false, label }) {
-  const { left, top, right, bottom } = bounds(squares);
+  const covered = bounds(squares), { left, top, right, bottom } = covered;
   // The frame around what is covered, as even as it can be.
   const x = (left + right + 1 - frame) / 2 * UNIT, y = (top + bottom + 1 - frame) / 2 * UNIT, side = frame * UNIT;
-  const changed = useChanged(squares);
-  return html`<svg class="dm-kingdom-picture" viewBox="${x - 8} ${y - 8} ${side + 16} ${side + 16}" role=${label && "img"} aria-label=${label}
+  const changed = useChanged(squares), edge = small ? 0 : edgeRoom(frame);
+  return html`<svg class="dm-kingdom-picture" viewBox="${x - 8 - edge} ${y - 8 - edge} ${side + 16 + edge} ${side + 16 + edge}" role=${label && "img"} aria-label=${label}
     aria-hidden=${!label}><rect class="dm-ground" x=${x - 6} y=${y - 6} width=${side + 12} height=${side + 12} rx="16"/>
     <${Lands} ...${{ kit, squares, seat, small }}/>
+    ${!small && html`<${EdgeNumbers} area=${covered} across=${frame} ...${{ x, y }}/>`}
+    <${LitSquares} seat=${seat}/>
     ${changed.length > 0 && html`<path class="dm-changed" key=${String(changed)} d=${outline(changed, 9, 2)}/>`}</svg>`;
 }

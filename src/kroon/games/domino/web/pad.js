@@ -1,7 +1,7 @@
 // A kingdom of the real table, drawn by tapping: a brush of land or of what lies on it, and the squares of the frame.
 import { html, ARROWS, icon, SEATS, Segments, t, useRef, useState } from "../../../web/js/frame.js";
 import { cell, onto, spotUnder } from "./domino.js";
-import { Lands } from "./kingdom.js";
+import { EdgeNumbers, edgeRoom, Lands, LitSquares } from "./kingdom.js";
 import { outline, placeOf, UNIT } from "./outline.js";
 import { squareWords } from "./rows.js";
 
@@ -56,7 +56,7 @@ function KingdomPad({ box, options, seat, frame, kingdom, marked, totems, set, s
   const [cursor, setCursor] = useState(/** @type {?Place} */ (null));
   const board = useRef(/** @type {?SVGSVGElement} */ (null));
   const stroke = useRef(/** @type {?Stroke} */ (null));
-  const { castle, squares } = kingdom, [hx, hy] = castle, drawn = Object.entries(squares), ground = frame * UNIT;
+  const { castle, squares } = kingdom, [hx, hy] = castle, drawn = Object.entries(squares), ground = frame * UNIT, edge = edgeRoom(frame);
   const things = box.things?.(options) ?? [];
   const inside = (/** @type {number[]} */ place) => place.every((each) => each >= 0 && each < frame);
 
@@ -105,16 +105,17 @@ function KingdomPad({ box, options, seat, frame, kingdom, marked, totems, set, s
     return html`<button key=${each} type="button" class="pad-brush" role="radio" aria-checked=${each === brush} aria-label=${name} title=${name} onClick=${() => setBrush(each)}>${picture ? html`<svg viewBox="0 0 64 64" aria-hidden="true">${picture}</svg>` : icon("close", 22)}</button>`;
   })}</div>`;
   return html`<div class="pad-kingdom">
-    <div class="pad-board"><svg ref=${board} viewBox="-8 -8 ${ground + 16} ${ground + 16}" tabindex="0" role="application" aria-label=${t("web-pad-grid", { frame })} aria-describedby="pad-said"
+    <div class="pad-board"><svg ref=${board} viewBox="${-8 - edge} ${-8 - edge} ${ground + 16 + edge} ${ground + 16 + edge}" tabindex="0" role="application" aria-label=${t("web-pad-grid", { frame })} aria-describedby="pad-said"
       onKeyDown=${press} onFocus=${() => { if (board.current?.matches(":focus-visible")) setCursor(cursor || castle); }} onBlur=${() => setCursor(null)}
       onPointerDown=${(event) => { if (event.button) return; board.current?.setPointerCapture(event.pointerId); touch(under(event), true); }}
       onPointerMove=${(event) => { if (stroke.current) touch(under(event), false); }} onPointerUp=${lift} onPointerCancel=${lift}>
       <rect class="dm-ground" x="-6" y="-6" width=${ground + 12} height=${ground + 12} rx="16"/>
       ${Array.from({ length: frame * frame }, (_, n) => cell("dm-slot", [n % frame, Math.floor(n / frame)]))}
+      <${EdgeNumbers} area=${{ left: 0, top: 0, right: frame - 1, bottom: frame - 1 }} across=${frame} x=${0} y=${0} castle=${castle}/>
       <g transform=${onto(castle)}><${Lands} kit=${kit} squares=${laid} seat=${SEATS[seat]}/>
-        ${pointed.length > 0 && html`<path class="pad-marked" d=${outline(pointed, 9, 3)}/>`}</g>
+        ${pointed.length > 0 && html`<path class="pad-marked" d=${outline(pointed, 9, 3)}/>`}<${LitSquares} seat=${SEATS[seat]}/></g>
       ${cursor && cell("pad-cursor", cursor, 1)}</svg>
-      <p class="visually-hidden" id="pad-said" aria-live="polite">${cursor ? t("web-pad-square", { column: cursor[0] + 1, line: cursor[1] + 1, what: words(String(cursor)) }) : ""}</p>
+      <p class="visually-hidden" id="pad-said" aria-live="polite">${cursor ? t("web-pad-square", { place: `${cursor[0] - hx},${cursor[1] - hy}`, what: words(String(cursor)) }) : ""}</p>
       <p class="pad-count num">${t("web-pad-squares", { count: drawn.length, of: frame * frame - 1 })}</p></div>
     <div class="pad-brushes">${choices(t("web-pad-brush"), [...box.brushes, HOME, ERASE])}
       ${things.length > 0 && choices(t("web-pad-things"), things)}

@@ -63,6 +63,7 @@ interface DominoWay {
   token?(view: DominoView, word: string): Child;
   moveOf?(others: Legal[], at: number): Legal | undefined;
   typing?: GameTyping<DominoView>;
+  thing?(kind: string, id: string): ThingPicture | null;
 }
 type BesideProps = TableProps<DominoView> & {others: Legal[]};
 interface BoardProps {

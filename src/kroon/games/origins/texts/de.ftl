@@ -45,30 +45,41 @@ origins-token = Marker
 origins-crater = Krater
 
 ## Der Tisch
-origins-ask-take = { $seat }: nimm Stein 1 und 4 der Reihe (outer) oder 2 und 3 (inner).
-origins-ask-fire = { $seat }: wo landet das Feuer? Es hat { $fires } und fliegt bis zu { $range ->
+origins-ask-take = Nimm Stein 1 und 4 der Reihe (outer) oder 2 und 3 (inner).
+origins-ask-fire = Wo landet das Feuer? Es hat Stärke { $fires } und fliegt bis zu { $range ->
         [one] 1 Feld
        *[other] { $range } Felder
     } weit.
-origins-ask-totem = { $seat }: wer bekommt das Totem { $name }?
-origins-ask-recruit = { $seat }: jemanden anwerben? Offene kosten 2 verschiedene Rohstoffe, aus dem Stapel 4.
-origins-ask-pay = { $seat }: bezahle für { $name }: { $owed ->
+origins-ask-totem = Wer bekommt das Totem { $name }?
+origins-ask-recruit = Jemanden anwerben? Offene kosten 2 verschiedene Rohstoffe, aus dem Stapel 4.
+origins-ask-pay = Bezahle für den Höhlenmenschen ({ $name }): { $owed ->
         [one] noch 1 Rohstoff
        *[other] noch { $owed } Rohstoffe
     } einer Sorte, die noch nicht bezahlt ist.
-origins-ask-settle = { $seat }: wo soll { $name } wohnen?
+origins-ask-settle = Wo soll der Höhlenmensch wohnen ({ $name })?
 origins-tell-cave = Höhlenmenschen kommen hervor: { $names }.
 origins-tell-take = { $seat } nimmt die { $which ->
        *[outer] äußeren
         [inner] inneren
     } Steine.
+    .move = Nimm die { $which ->
+           *[outer] äußeren
+            [inner] inneren
+        } Steine
 origins-tell-fire = Das Feuer von { $seat } landet auf { $place }.
-origins-tell-totem = { $seat } gibt das Totem { $name } an { $heir }.
+    .move = Lass das Feuer auf { $place } landen
+origins-tell-totem = { $seat } gibt das Totem { $name } an { $heir } weiter.
+    .move = Gib das Totem { $name } an { $heir } weiter
 origins-tell-recruit-none = { $seat } wirbt niemanden an.
-origins-tell-recruit-open = { $seat } wirbt offen an: { $name }.
+    .move = Wirb niemanden an
+origins-tell-recruit-open = { $seat } wirbt ein offenes Plättchen an: { $name }.
+    .move = Wirb ein offenes Plättchen an: { $name }
 origins-tell-recruit-pile = { $seat } wirbt aus dem Stapel an: { $name }.
-origins-tell-pay = { $seat } bezahlt den Rohstoff auf { $place }.
-origins-tell-settle = { $name } von { $seat } wohnt nun auf { $place }.
+    .move = Wirb aus dem Stapel an: { $name }
+origins-tell-pay = { $seat } bezahlt mit dem Rohstoff auf { $place }.
+    .move = Bezahle mit dem Rohstoff auf { $place }
+origins-tell-settle = { $seat } siedelt auf { $place } an: { $name }.
+    .move = Siedle auf { $place } an: { $name }
 origins-totems = Totems: { $list }
 origins-open-people = Offen: { $list }
 origins-cave = Stapel: { $list }
@@ -83,9 +94,9 @@ origins-sheet-of = { $seat }: { $total ->
 origins-region = { $terrain }: { $squares ->
         [one] 1 Feld
        *[other] { $squares } Felder
-    } × { $fires ->
+    } × { $crowns ->
         [one] 1 Feuer
-       *[other] { $fires } Feuer
+       *[other] { $crowns } Feuer
     } = { $points }
 origins-part-resource = { $name }: { $points }
 origins-part-totem = Totem { $name }: { $points }
@@ -166,7 +177,7 @@ origins-sheet-tokens = { $seat }: für Vulkane mit { $craters ->
         [one] 1 Krater
        *[other] { $craters } Kratern
     } ist die Zahl der Marker mit ebenso vielen Feuern { $tokens }, nicht { $volcanoes }; jeder Vulkan hatte ein Feld für sein Feuer.
-origins-sheet-range = { $seat }: die Marker liegen zu weit von den Vulkanen, von denen sie kamen.
+origins-sheet-range = { $seat }: die Marker liegen zu weit von den Vulkanen entfernt, aus denen sie kamen.
 origins-sheet-tiles = Es gibt { $count } Plättchen '{ $name }', die Schachtel hat aber nur { $there }.
 origins-sheet-no-totems = Totems gibt es nur im Totemmodus.
 origins-sheet-totem-twice = { $seats } haben das Totem '{ $totem }', es gibt aber nur eines.

@@ -45,30 +45,41 @@ origins-token = token
 origins-crater = crater
 
 ## The table
-origins-ask-take = { $seat }: take dominoes 1 and 4 of the row (outer) or 2 and 3 (inner).
-origins-ask-fire = { $seat }: where does the fire land? It has { $fires } and flies up to { $range ->
+origins-ask-take = Take dominoes 1 and 4 of the row (outer) or 2 and 3 (inner).
+origins-ask-fire = Where does the fire land? It has strength { $fires } and flies up to { $range ->
         [one] 1 square
        *[other] { $range } squares
     }.
-origins-ask-totem = { $seat }: who gets the totem { $name }?
-origins-ask-recruit = { $seat }: recruit somebody? Open ones cost 2 different resources, from the pile 4.
-origins-ask-pay = { $seat }: pay for the { $name }: { $owed ->
+origins-ask-totem = Who gets the { $name } totem?
+origins-ask-recruit = Recruit somebody? Open ones cost 2 different resources, from the pile 4.
+origins-ask-pay = Pay for the { $name }: { $owed ->
         [one] 1 more resource
        *[other] { $owed } more resources
     }, of kinds not paid yet.
-origins-ask-settle = { $seat }: where does the { $name } settle?
+origins-ask-settle = Where does the { $name } settle?
 origins-tell-cave = Cave people come out: { $names }.
 origins-tell-take = { $seat } takes the { $which ->
        *[outer] outer
         [inner] inner
     } dominoes.
+    .move = Take the { $which ->
+           *[outer] outer
+            [inner] inner
+        } dominoes
 origins-tell-fire = The fire of { $seat } lands on { $place }.
-origins-tell-totem = { $seat } hands the totem { $name } to { $heir }.
+    .move = Let the fire land on { $place }
+origins-tell-totem = { $seat } hands the { $name } totem to { $heir }.
+    .move = Hand the { $name } totem to { $heir }
 origins-tell-recruit-none = { $seat } recruits nobody.
+    .move = Recruit nobody
 origins-tell-recruit-open = { $seat } recruits an open tile: { $name }.
+    .move = Recruit an open tile: { $name }
 origins-tell-recruit-pile = { $seat } recruits from the pile: { $name }.
+    .move = Recruit from the pile: { $name }
 origins-tell-pay = { $seat } pays the resource on { $place }.
+    .move = Pay the resource on { $place }
 origins-tell-settle = The { $name } of { $seat } settles on { $place }.
+    .move = Settle the { $name } on { $place }
 origins-totems = Totems: { $list }
 origins-open-people = Open: { $list }
 origins-cave = Pile: { $list }
@@ -83,12 +94,12 @@ origins-sheet-of = { $seat }: { $total ->
 origins-region = { $terrain }: { $squares ->
         [one] 1 square
        *[other] { $squares } squares
-    } × { $fires ->
+    } × { $crowns ->
         [one] 1 fire
-       *[other] { $fires } fires
+       *[other] { $crowns } fires
     } = { $points }
 origins-part-resource = { $name }: { $points }
-origins-part-totem = totem { $name }: { $points }
+origins-part-totem = { $name } totem: { $points }
 origins-part-person = { $name } on { $place }: { $count } × { $each } = { $points }
 origins-part-warriors = warriors: { $number } × strength { $strength } = { $points }
 origins-bonus-emperor = Emperor of Fire: the hut is in the centre, { $points }

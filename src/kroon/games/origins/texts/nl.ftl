@@ -45,30 +45,41 @@ origins-token = fiche
 origins-crater = krater
 
 ## De tafel
-origins-ask-take = { $seat }: neem tegel 1 en 4 van de rij (outer) of 2 en 3 (inner).
-origins-ask-fire = { $seat }: waar landt het vuur? Het is { $fires } sterk en vliegt tot { $range ->
+origins-ask-take = Neem tegel 1 en 4 van de rij (outer) of 2 en 3 (inner).
+origins-ask-fire = Waar landt het vuur? Het is { $fires } sterk en vliegt tot { $range ->
         [one] 1 veld
        *[other] { $range } velden
     } ver.
-origins-ask-totem = { $seat }: wie krijgt de totem { $name }?
-origins-ask-recruit = { $seat }: iemand aantrekken? Open liggende kosten 2 verschillende hulpbronnen, van de stapel 4.
-origins-ask-pay = { $seat }: betaal voor de { $name }: { $owed ->
+origins-ask-totem = Wie krijgt de totem { $name }?
+origins-ask-recruit = Iemand aantrekken? Open liggende kosten 2 verschillende hulpbronnen, van de stapel 4.
+origins-ask-pay = Betaal voor de { $name }: { $owed ->
         [one] nog 1 hulpbron
        *[other] nog { $owed } hulpbronnen
     }, van een soort die nog niet betaald is.
-origins-ask-settle = { $seat }: waar gaat de { $name } wonen?
+origins-ask-settle = Waar gaat de { $name } wonen?
 origins-tell-cave = Holbewoners komen tevoorschijn: { $names }.
 origins-tell-take = { $seat } neemt de { $which ->
        *[outer] buitenste
         [inner] binnenste
     } tegels.
+    .move = Neem de { $which ->
+           *[outer] buitenste
+            [inner] binnenste
+        } tegels
 origins-tell-fire = Het vuur van { $seat } landt op { $place }.
+    .move = Laat het vuur op { $place } landen
 origins-tell-totem = { $seat } geeft de totem { $name } aan { $heir }.
+    .move = Geef de totem { $name } aan { $heir }
 origins-tell-recruit-none = { $seat } trekt niemand aan.
+    .move = Trek niemand aan
 origins-tell-recruit-open = { $seat } trekt een open holbewoner aan: { $name }.
+    .move = Trek een open holbewoner aan: { $name }
 origins-tell-recruit-pile = { $seat } trekt iemand van de stapel aan: { $name }.
-origins-tell-pay = { $seat } betaalt de hulpbron op { $place }.
-origins-tell-settle = De { $name } van { $seat } gaat op { $place } wonen.
+    .move = Trek iemand van de stapel aan: { $name }
+origins-tell-pay = { $seat } betaalt met de hulpbron op { $place }.
+    .move = Betaal met de hulpbron op { $place }
+origins-tell-settle = { $seat } laat de { $name } op { $place } wonen.
+    .move = Laat de { $name } op { $place } wonen
 origins-totems = Totems: { $list }
 origins-open-people = Open: { $list }
 origins-cave = Stapel: { $list }
@@ -83,9 +94,9 @@ origins-sheet-of = { $seat }: { $total ->
 origins-region = { $terrain }: { $squares ->
         [one] 1 veld
        *[other] { $squares } velden
-    } × { $fires ->
+    } × { $crowns ->
         [one] 1 vuur
-       *[other] { $fires } vuren
+       *[other] { $crowns } vuren
     } = { $points }
 origins-part-resource = { $name }: { $points }
 origins-part-totem = totem { $name }: { $points }

@@ -16,6 +16,8 @@ const way = {
     ordered: ["cave"], room: (word, item, view) => (word === "cave" ? view?.cave?.[item] ?? 1 : 1),
     Thing: ({ item }) => html`<svg width="44" height="44" viewBox="0 0 40 40" aria-hidden="true">${use(`person-${item}`)}</svg>`,
   },
+  thing: (kind, id) => (kind === "person" ? { picture: html`<svg viewBox="-1 -1 42 42" aria-hidden="true">${use(`person-${id}`)}</svg>` }
+    : kind === "resource" ? { picture: html`<svg viewBox="8 12 48 48" aria-hidden="true">${use(`piece-${id}-small`)}</svg>` } : null),
   // O25: the outer dominoes of the first row belong together, and the inner ones.
   moveOf: (others, at) => others.find((each) => each.event.endsWith(at === 0 || at === 3 ? " take outer" : " take inner")),
   token: (view, word) => word === "fire" ? use(`token-${view.fire.fires}`)

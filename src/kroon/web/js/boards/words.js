@@ -18,7 +18,7 @@ export const inWords = (name) => ({
 function Table({ view, players, legal, chosen, choose, hint, frozen, words, t }) {
   const { table = [], last = [], move = (/** @type {string} */ event) => event } = words ?? {};
   return html`<div class="words"><div class="words-told">
-      <section class="words-table" tabindex="0" aria-label=${t("web-words-table")}><h3>${t("web-words-table")}</h3>${table.map((line, n) => (line.trim() ? html`<p key=${n}>${line}</p>` : null))}</section>
+      <section class="words-table" tabindex="0" aria-label=${t("web-words-table")}><h3>${t("web-words-table")}</h3>${table.map((line, n) => html`<p key=${n}>${line}</p>`)}</section>
       ${last.length > 0 && html`<section class="words-last" tabindex="0" aria-label=${t("web-words-last")}><h3>${t("web-words-last")}</h3><ol>${last.map((line, n) => html`<li key=${n}>${line}</li>`)}</ol></section>`}
     </div>
     <ul class="words-seats" aria-label=${t("web-players")}>${players.map((player, n) => html`<li key=${player.seat} class=${view.actor === player.seat ? "turn" : ""} aria-current=${view.actor === player.seat || undefined}>

@@ -1,6 +1,6 @@
 // The WebSocket of a table: says hello, comes back by itself when the connection is lost, catches up by number,
 // and repeats commands that weren't answered (a move carries its number, so it isn't played twice).
-import { Refusal, unreachable } from "./api.js";
+import { PROTOCOL, Refusal, unreachable } from "./api.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
@@ -17,6 +17,7 @@ export class TableSocket {
   wait = FIRST_WAIT;
   greeted = false;
   closed = false;
+  /** Why the service ends the connection, if it says so. @type {Sayable} */
   reason = "";
   timer = 0;
   quiet = 0;
@@ -45,9 +46,9 @@ export class TableSocket {
     this.listen();
   }
 
-  /** Introduce oneself, also to change seat or language. */
+  /** Introduce oneself, also to change seat. */
   hello() {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "hello", views: true, ...this.on.hello() }));
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify({ type: "hello", version: PROTOCOL, views: true, ...this.on.hello() }));
   }
 
   /** The service says something now and then; when it doesn't, the connection is dead. */

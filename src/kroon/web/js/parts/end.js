@@ -1,8 +1,7 @@
 // The end of a game: who has won and why, the score sheet counted up line by line, and what one may do next.
 import {
-  html, ask, attempt, complain, go, icon, language, saveFile, shape, t, tFor, useEffect, useState,
+  html, ask, attempt, complain, go, icon, language, Said, saveFile, seatOf, shape, t, tFor, useEffect, useState,
 } from "../frame.js";
-import { withNames } from "../state/table.js";
 import { copy } from "./invite.js";
 import { Proof } from "./proof.js";
 import { Explained, Sheet, linesOf } from "./sheet.js";
@@ -21,7 +20,7 @@ export function winnerText(result, players, yours, game) {
 const listed = (players) => new Intl.ListFormat(language.value, { type: "conjunction" }).format(players.map((player) => player.name));
 
 /** @type {TieOf} */
-const tieOf = ({ explained = [] }, players) => withNames(explained.filter((line) => !/^(\s|[a-d]: )/.test(line)).join(" "), players);
+const tieOf = ({ explained = [] }) => explained.filter((each) => !seatOf(each));
 
 /** @type {End} */
 export function End({ table, data, game, players, fresh }) {
@@ -46,15 +45,15 @@ export function End({ table, data, game, players, fresh }) {
   const share = async () => copy(location.origin + (await ask("POST", `tables/${table.id}/spectators`)).path);
   /** @type {ToolButton} */
   const button = (sign, key, work) => html`<button onClick=${() => attempt(work())}>${icon(sign)}${t(key)}</button>`;
-  const done = shown >= count, tie = tieOf(result, players);
+  const done = shown >= count, tie = tieOf(result);
   return html`<section class="panel end"><header>
       ${(done ? result.winners : []).map((seat) => shape(seat, 38))}
       <div><h1 class=${done ? "" : "waits"}>${winnerText(result, players, data.yours, game.name)}</h1>
       ${result.end === "resigned" && html`<p class="soft">${t("web-end-resigned", { names: listed(quitters), count: quitters.length })}</p>`}
-      ${done && tie && html`<p class="soft tie">${tie}</p>`}</div></header>
+      ${done && tie.length > 0 && html`<p class="soft tie">${tie.map((each) => html`<${Said} message=${each} ...${{ players, game }}/> `)}</p>`}</div></header>
     <${Sheet} ...${{ game, sheets, players, shown }} winners=${done ? result.winners : []}/>
     ${!done && html`<button class="quiet" onClick=${() => setShown(count)}>${t("web-skip-count")}</button>`}
-    <details><summary>${t("web-explained")}</summary><${Explained} explained=${result.explained ?? []} players=${players}/></details>
+    <details><summary>${t("web-explained")}</summary><${Explained} explained=${result.explained ?? []} ...${{ players, game }}/></details>
     <div class="row end-buttons">${mine && html`<button class="primary" disabled=${waits} onClick=${again}>${icon("turn")}${t("web-rematch")}</button>`}
       ${button("down", "web-download", download)}${mine && button("link", "web-share-game", share)}
       <a class="button quiet" href="/">${t("web-home")}</a></div>

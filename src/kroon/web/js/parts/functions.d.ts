@@ -1,7 +1,7 @@
 // Functions of the frame's parts: what each is for, and its signature, named after it.
 /** Show the rules. `at`: the number of one */
 type OpenRules = (game: string, at?: string | null) => void;
-type ToastsToast = (text: string, kind?: "bad" | "good" | "", rule?: string | null, game?: string) => void;
+type ToastsToast = (said: Sayable, kind?: "bad" | "good" | "", rule?: string | null, game?: string, players?: Player[]) => void;
 /** Work that a form or a button begins, once at a time: whether it is under way, and what begins it. */
 type UseWork = (work: () => Promise<unknown>, game?: string) => [boolean, (event: Event) => void];
 /** Show why something failed, with the rule. */
@@ -21,16 +21,16 @@ type LinesOf = (sheets: Record<string, any>[]) => string[];
 type WinnerText = (result: Result, players: Player[], yours: string[], game: string) => string;
 /** Names in a sentence. */
 type Listed = (players: Player[]) => string;
-/** The sentences about a tie: those that belong to no seat. */
-type TieOf = (result: Result, players: Player[]) => string;
+/** The messages about a tie: those that belong to no seat. */
+type TieOf = (result: Result) => Message[];
 /** Whether something is to be typed in now, and for whom: nothing, or the seat. */
 type Typist = (data: TableMessage) => SeatLetter | null;
 /** The game as it was after some update. */
 type UsePast = (table: Table, over: boolean) => [Past | null, (number: number | null) => void];
 /** Each legal move in words. */
-type UseWords = (props: PlayProps, mine: boolean) => Record<string, string>;
+type UseWords = (props: PlayProps, mine: boolean) => Record<string, Message>;
 /** The table in words, for a game that is played so. */
-type UseTold = (props: PlayProps) => string[];
+type UseTold = (props: PlayProps) => Sayable[];
 /** Tell eyes and ears what happened and what is asked. */
 type UseNews = (props: PlayProps, mine: boolean, what: string) => void;
 type Dialog = (props: DialogProps) => Child;

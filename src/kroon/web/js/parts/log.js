@@ -1,7 +1,6 @@
 // What happened, in words; a click shows the table as it was then. What happened long ago is loaded when it is wanted.
-import { html, shape, SEATS, t, useEffect, useRef, useState } from "../ui.js";
+import { html, Said, shape, SEATS, t, useEffect, useRef, useState } from "../ui.js";
 import { useOlder } from "./older.js";
-import { withNames } from "../state/table.js";
 
 /** How many entries are shown at first, and how many more each time. */
 const SHORT = 60, PAGE = 200;
@@ -11,14 +10,14 @@ function gathered(log) {
   /** @type {(Update & {times: number})[]} */
   const made = [];
   for (const entry of log) {
-    const same = entry.kind === "event" && made.at(-1)?.told === entry.told;
+    const same = entry.kind === "event" && JSON.stringify(made.at(-1)?.told) === JSON.stringify(entry.told);
     made.push({ ...entry, times: 1 + (same ? made.pop()?.times ?? 0 : 0) });
   }
   return made;
 }
 
 /** @type {Log} */
-export function Log({ log, struck, players, at, show, older }) {
+export function Log({ log, struck, players, game, at, show, older }) {
   const last = log.at(-1)?.number ?? 0;
   const [wanted, want] = useState(/** @type {?number} */ (null));
   const list = useRef();
@@ -36,5 +35,5 @@ export function Log({ log, struck, players, at, show, older }) {
     <ol>${entries.map((entry) => html`<li key=${entry.number} class=${struck.has(entry.number) ? "struck" : ""}>
       <button class="entry ${entry.number === at ? "at" : ""}" aria-pressed=${entry.number === at} onClick=${() => show(entry.number)}>
         ${SEATS.includes(/** @type {any} */ (entry.actor)) ? shape(entry.actor, 13) : html`<span class="dot"></span>`}
-        <span>${withNames(entry.told, players)}${entry.times > 1 && html` <b class="num">×${entry.times}</b>`}</span></button></li>`)}</ol></div>`;
+        <span><${Said} message=${entry.told} beside=${entry.actor} ...${{ players, game }}/>${entry.times > 1 && html` <b class="num">×${entry.times}</b>`}</span></button></li>`)}</ol></div>`;
 }

@@ -1,13 +1,13 @@
 // All moves in words: a list for keyboard and screen reader. Arrow keys go through it, letters jump, Enter chooses.
-import { html, gainText, Search, t, useEffect, useRef, useState } from "../frame.js";
+import { html, gainText, Said, Search, t, useEffect, useRef, useState, wordsOf } from "../frame.js";
 
 /** @type {Moves} */
-export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {
+export function Moves({ legal, words, players, game, chosen, choose, confirm, byKeys }) {
   const [sought, seek] = useState("");
   const [at, setAt] = useState(0);
   const list = useRef();
   const typed = sought.toLowerCase().trim();
-  const shown = legal.map((move) => ({ ...move, words: words(move.event) })).filter((move) => !typed || move.words.toLowerCase().includes(typed));
+  const shown = legal.filter((move) => !typed || wordsOf(words(move.event), players, "move").toLowerCase().includes(typed));
   const current = Math.min(at, Math.max(0, shown.length - 1));
   useEffect(() => { seek(""); setAt(0); }, [legal]);
   useEffect(() => {
@@ -35,6 +35,6 @@ export function Moves({ legal, words, chosen, choose, confirm, byKeys }) {
     ${legal.length > 8 && html`<${Search} label=${t("web-moves-search")} value=${sought} set=${(words) => { seek(words); setAt(0); }}/>`}
     <ul ref=${list} role="listbox" tabindex="0" aria-label=${t("web-moves")} onKeyDown=${key} aria-activedescendant=${shown[current] ? `move-${current}` : undefined}>
       ${shown.map((move, index) => html`<li key=${move.event} id=${`move-${index}`} role="option" aria-selected=${move.event === chosen} class=${index === current ? "at" : ""}
-        onClick=${() => { setAt(index); choose(move.event); }}><span>${move.words}</span>${move.gain ? html`<span class="gain num">${gainText(move.gain)}</span>` : null}</li>`)}</ul>
+        onClick=${() => { setAt(index); choose(move.event); }}><span><${Said} message=${words(move.event)} variant="move" seat=${move.event[0]} ...${{ players, game }}/></span>${move.gain ? html`<span class="gain num">${gainText(move.gain)}</span>` : null}</li>`)}</ul>
     <small>${t("web-moves-how")}</small></div>`;
 }

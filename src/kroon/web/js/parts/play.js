@@ -1,9 +1,9 @@
 // A game in progress, or over: the frame around a game's own table. Owns what is chosen, sent, looked back at and hinted.
 import {
-  html, announce, attempt, Bar, complain, Dialog, gainText, gameName, icon, language, notify, openRules, Refusal, seated, settings, showTurn, signal, sounds, t,
-  Tabs, useEffect, useFound, useKeys, useMemo, useRef, useState, Waiting,
+  html, announce, attempt, Bar, complain, Dialog, gainText, gameName, icon, notify, openRules, Refusal, Said, seated, settings, showTurn, signal, sounds, t,
+  Tabs, useEffect, useFound, useKeys, useMemo, useRef, useState, Waiting, wordsOf, written,
 } from "../frame.js";
-import { withoutSeat, lastEvents, withNames } from "../state/table.js";
+import { lastEvents } from "../state/table.js";
 import { Ask, ConfirmBar } from "./ask.js";
 import { Chat } from "./chat.js";
 import { End, winnerText } from "./end.js";
@@ -37,20 +37,20 @@ export function Play(props) {
 /** @type {UsePast} */
 function usePast(table, over) {
   const [wanted, show] = useState(/** @type {?number} */ (null));
-  const past = useFound(async () => wanted !== null && { number: wanted, ...await table.position(wanted, over) }, [wanted, over, language.value]);
+  const past = useFound(async () => wanted !== null && { number: wanted, ...await table.position(wanted, over) }, [wanted, over]);
   // a spectator sees everything after the end
   return [wanted !== null && past ? { ...past, view: table.seat.value ? past.view : past.revealed?.[0] ?? past.view } : null, show];
 }
 
 /** @type {UseWords} */
 function useWords({ table, data }, mine) {
-  const answer = useFound(() => mine && table.command("words", { seat: data.legal[0].event[0] }).catch(() => null), [mine, data.number, language.value]);
+  const answer = useFound(() => mine && table.command("words", { seat: data.legal[0].event[0] }).catch(() => null), [mine, data.number]);
   return answer?.words ?? {};
 }
 
 /** @type {UseTold} */
 function useTold({ table, data, game }) {
-  return useFound(() => !!game.inWords && table.position(data.number).then(({ words }) => words), [data.number, language.value]) ?? [];
+  return useFound(() => !!game.inWords && table.position(data.number).then(({ words }) => words), [data.number]) ?? [];
 }
 
 /** @type {UseNews} */
@@ -60,7 +60,7 @@ function useNews({ table, data, game }, mine, what) {
     const news = table.log.value.filter((each) => each.number > heard.current), turns = mine && !turned.current;
     heard.current = data.number;
     turned.current = mine;
-    const told = news.slice(-6).map((each) => withNames(each.told, table.players.value)).join(" ");
+    const told = news.slice(-6).map((each) => wordsOf(each.told, table.players.value)).join(" ");
     if (news.length || turns) announce(`${told} ${what}`.trim());
     if (data.result && news.length) sounds.end();
     else if (turns) {
@@ -84,9 +84,9 @@ function Frame(props) {
   const [past, show] = usePast(table, over);
   const words = useWords(props, mine), lines = useTold(props);
   const turn = seated(players, data.actor);
-  const what = over ? winnerText(result, players, data.yours, game.name) : mine ? (data.actor === you || !turn ? withoutSeat(data.ask) : withNames(data.ask, players))
-    : turn ? t("web-turn-of", { name: turn.name }) : data.ask;
-  useNews(props, mine, what);
+  const what = over ? winnerText(result, players, data.yours, game.name) : !mine && turn ? t("web-turn-of", { name: turn.name })
+    : !mine || data.actor === you || !turn ? data.ask : { key: "ask-seat", args: { seat: { kind: "seat", id: turn.seat }, ask: data.ask } };
+  useNews(props, mine, wordsOf(what, players));
   useEffect(() => { setChosen(null); setHint(null); }, [data.number, mine]);
   useEffect(() => { if (over) scrollTo(0, 0); }, [over]);
   // the way through a finished game begins with its first move: page by page, until that is there
@@ -114,13 +114,14 @@ function Frame(props) {
     setSending(false);
     setChosen(null);
   };
-  const wordsOf = (/** @type {string} */ event) => withNames(withoutSeat(words[event] || event), players);
+  const messageOf = (/** @type {string} */ event) => words[event] ?? event;
+  const moveOf = (/** @type {string} */ event) => wordsOf(messageOf(event), players, "move");
   const choose = (/** @type {?string} */ event) => {
     const move = legal.find((each) => each.event === event);
     if (sending || past || (event !== null && !move)) return;
     if (move && (!settings.peek().confirm || game.instant?.(move.event))) return void send(move.event);
     setChosen(event);
-    if (move && event !== chosen) announce(`${wordsOf(move.event)} ${move.gain ? gainText(move.gain) : ""} ${t("web-confirm-how")}`);
+    if (move && event !== chosen) announce(`${moveOf(move.event)} ${move.gain ? gainText(move.gain) : ""} ${t("web-confirm-how")}`);
   };
   const confirm = () => { if (chosen && !sending) send(chosen); };
   useKeys((event) => {
@@ -145,8 +146,18 @@ function Frame(props) {
   const hints = Array.isArray(hint) ? hint : null;
   const close = () => setDialog("");
   const common = { ...props, players }, number = past?.number ?? null;
-  const told = withNames((past ?? events.at(-1))?.told ?? "", players), named = (/** @type {string} */ line) => withNames(line, players);
-  const inWords = game.inWords && { table: (past?.words ?? lines).map(named), last: past ? [] : events.slice(-Math.max(1, last.length)).map((each) => named(each.told)), move: wordsOf };
+  const told = (past ?? events.at(-1))?.told ?? "", names = { players, game };
+  const said = (/** @type {Sayable} */ message) => html`<${Said} message=${message} ...${names}/>`;
+  /** @type {(messages: Sayable[], below?: string) => Child[]} */
+  const saidAll = (messages, below = "") => messages.flatMap((each) => [
+    below ? html`<span class=${below}>${said(each)}</span>` : said(each),
+    ...(typeof each === "object" ? saidAll(each.lines ?? [], "below") : []),
+  ]);
+  const inWords = game.inWords && {
+    table: saidAll(past?.words ?? lines),
+    last: past ? [] : events.slice(-Math.max(1, last.length)).map((each) => said(each.told)),
+    move: moveOf,
+  };
   /** @type {ToolButton} */
   const tool = (sign, key, work, disabled = false, kind = "") =>
     html`<button class="quiet tool ${kind}" disabled=${disabled} onClick=${work} aria-label=${t(key)}>${icon(sign)}<span>${t(key)}</span></button>`;
@@ -161,19 +172,19 @@ function Frame(props) {
       <section class="stage-column">
         ${over && html`<${End} ...${common} fresh=${!began.current}/>`}
         <div class="panel stage">
-          ${past && !over && html`<div class="notice past" role="status">${icon("clock")}<span>${t("web-past")} ${told}</span><button class="primary" onClick=${() => show(null)}>${t("web-past-back")}</button></div>`}
-          ${over ? html`<${Replay} count=${events.length} at=${past ? Math.max(0, events.findIndex((each) => each.number === number)) : events.length - 1} to=${(index) => show(events[index].number)} told=${told}/>`
-            : !past && html`<${Ask} seat=${turn?.seat} what=${what} how=${how ? t(how.key, how.args) : mine ? t("web-how") : ""} mine=${mine} busy=${!mine && turn}/>`}
+          ${past && !over && html`<div class="notice past" role="status">${icon("clock")}<span>${t("web-past")} ${said(told)}</span><button class="primary" onClick=${() => show(null)}>${t("web-past-back")}</button></div>`}
+          ${over ? html`<${Replay} count=${events.length} at=${past ? Math.max(0, events.findIndex((each) => each.number === number)) : events.length - 1} to=${(index) => show(events[index].number)} told=${told} ...${names}/>`
+            : !past && html`<${Ask} seat=${turn?.seat} what=${what} ...${names} how=${how ? t(how.key, how.args) : mine ? t("web-how") : ""} mine=${mine} busy=${!mine && turn}/>`}
           ${hint === "thinks" && html`<p class="notice" role="status">${t("web-hint-thinks")}</p>`}
-          ${hints && html`<div class="hints"><h3>${t("web-hint-best")}</h3><ol>${hints.map((each) => html`<li key=${each.event}><button class="entry" onClick=${() => choose(each.event)}><span>${withNames(withoutSeat(each.told), players)}</span>
+          ${hints && html`<div class="hints"><h3>${t("web-hint-best")}</h3><ol>${hints.map((each) => html`<li key=${each.event}><button class="entry" onClick=${() => choose(each.event)}><span><${Said} message=${each.told} variant="move" seat=${each.event[0]} ...${names}/></span>
             <b class="num">${t("web-hint-chance", { chance: Math.round(100 * each.chance) })}</b></button></li>`)}</ol></div>`}
           ${typist(data) && !past && html`<${Typing} ...${common}/>`}
           <div class="game">${view && html`<${game.Table} ...${{ view, players, choose, t }} you=${mine && !past ? legal[0].event[0] : you} legal=${past || over ? [] : legal} chosen=${past ? null : chosen}
             last=${past ? [] : last} hint=${hints?.map((each) => each.event) ?? null} words=${inWords} frozen=${past || over || sending || !mine}/>`}</div>
-          ${mine && !past && html`<${ConfirmBar} ...${{ chosen, sending, confirm }} words=${chosen ? wordsOf(chosen) : ""} gain=${move?.gain} game=${game.name} clear=${() => setChosen(null)}/>`}
+          ${mine && !past && html`<${ConfirmBar} ...${{ chosen, sending, confirm, ...names }} words=${chosen ? messageOf(chosen) : ""} gain=${move?.gain} clear=${() => setChosen(null)}/>`}
         </div>
         ${mine && !past && !game.inWords && html`<details class="panel moves-panel" open=${listed.value} onToggle=${(event) => { listed.value = event.target.open; }}><summary>${t("web-moves")} <span class="soft num">${legal.length}</span></summary>
-          <${Moves} words=${wordsOf} ...${{ legal, chosen, choose, confirm, byKeys }}/></details>`}
+          <${Moves} words=${messageOf} ...${{ legal, chosen, choose, confirm, byKeys, ...names }}/></details>`}
         ${over && html`<${Review} ...${common} number=${number} show=${show}/>`}
       </section>
       <aside class="side">
@@ -181,7 +192,7 @@ function Frame(props) {
         ${!!mySheet && !over && !game.showsScore && html`<section class="panel"><div class="row spread"><h3>${t(you ? "web-sheet-yours" : "web-sheet")}</h3><button class="quiet small" onClick=${() => setDialog("sheet")}>${t("web-sheet-all")}</button></div>
           <${Sheet} game=${game} sheets=${[mySheet]}/></section>`}
         <section class="panel talk"><${Talk} ...${common} at=${number} show=${show}/></section>
-        ${!game.inWords && html`<${InWords} table=${table} number=${number ?? data.number}/>`}
+        ${!game.inWords && html`<${InWords} ...${{ table, players }} number=${number ?? data.number}/>`}
       </aside>
     </main>
     ${dialog === "menu" && html`<${Menu} ...${common} close=${close} sheet=${() => setDialog("sheet")}/>`}
@@ -190,10 +201,10 @@ function Frame(props) {
 }
 
 /** @type {InWords} */
-function InWords({ table, number }) {
+function InWords({ table, players, number }) {
   const [open, setOpen] = useState(false);
-  const position = useFound(() => open && table.position(number), [open, number, language.value]);
-  return html`<details class="panel text-board" onToggle=${(event) => setOpen(event.target.open)}><summary>${t("web-text-board")}</summary><pre aria-busy=${!position}>${position?.words.join("\n")}</pre></details>`;
+  const position = useFound(() => open && table.position(number), [open, number]);
+  return html`<details class="panel text-board" onToggle=${(event) => setOpen(event.target.open)}><summary>${t("web-text-board")}</summary><pre aria-busy=${!position}>${position && written(position.words, players).join("\n")}</pre></details>`;
 }
 
 /** @type {Board} */
@@ -204,7 +215,7 @@ function Board({ game, view, players, seat, data, close }) {
 }
 
 /** @type {Talk} */
-function Talk({ table, data, players, at, show }) {
+function Talk({ table, data, players, game, at, show }) {
   const { messages } = data;
   const [open, setOpen] = useState("log");
   const newest = messages.at(-1)?.number ?? 0;
@@ -212,7 +223,7 @@ function Talk({ table, data, players, at, show }) {
   const alone = data.table.seats.filter((seat) => seat.kind === "person").length < 2 && !messages.length;
   const tabs = ["log", "chat"].map((each) => [each, t(`web-${each}`)]), turnTo = (/** @type {string} */ tab) => { setOpen(tab); setRead(newest); };
   return html`${alone ? html`<h3>${t("web-log")}</h3>` : html`<${Tabs} label=${t("web-talk")} kind="tabs" value=${open} values=${tabs} set=${turnTo} mark=${(tab) => tab === "chat" && open === "log" && newest > read && "filled"}/>`}
-    ${open === "log" ? html`<${Log} log=${table.log.value} struck=${table.struck.value} older=${() => table.older()} ...${{ players, at, show }}/>` : html`<${Chat} messages=${messages} more=${data.older} older=${() => table.olderChat()} send=${data.you && ((text) => table.command("chat", { text }))}/>`}`;
+    ${open === "log" ? html`<${Log} log=${table.log.value} struck=${table.struck.value} older=${() => table.older()} ...${{ players, game, at, show }}/>` : html`<${Chat} messages=${messages} more=${data.older} older=${() => table.olderChat()} send=${data.you && ((text) => table.command("chat", { text }))}/>`}`;
 }
 
 /** @type {Banners} */
@@ -225,7 +236,7 @@ function Banners({ table, data, players, game }) {
   /** @type {Notice} */
   const notice = (sign, words, more) => html`<div class="notice" role="status">${icon(sign)}<span>${words}</span>${more}</div>`;
   return html`<div class="banners"><${Contradicted} about=${data.table} yours=${data.yours} players=${players}/>
-    ${table.link.value !== "live" && html`<div class="notice bad" role="status"><span>${t("web-lost")} ${table.reason.value}</span></div>`}
+    ${table.link.value !== "live" && html`<div class="notice bad" role="status"><span>${t("web-lost")} ${wordsOf(table.reason.value, players)}</span></div>`}
     ${asks && (asks.seat === you || !you ? notice("undo", t("web-undo-waits")) : notice("undo", t("web-undo-question", { name: asks.name }), undo.agreed.includes(you) ? html`<small>${t("web-undo-agreed")}</small>`
       : [does("web-undo-yes", "undo_answer", { agrees: true }), does("web-undo-no", "undo_answer", { agrees: false })]))}
     ${me?.handed && running && notice("bot", t("web-handed-you"), does("web-take-seat-back", "take_back"))}

@@ -1,10 +1,10 @@
 // The way through a finished game: a slider, steps, and playing by itself.
-import { html, icon, t, useEffect, useState } from "../ui.js";
+import { html, icon, Said, t, useEffect, useState, wordsOf } from "../ui.js";
 
 const PACE = 1100;
 
 /** @type {Replay} */
-export function Replay({ count, at, to, told }) {
+export function Replay({ count, at, to, told, players, game }) {
   const [runs, run] = useState(false);
   useEffect(() => {
     if (!runs) return undefined;
@@ -22,6 +22,6 @@ export function Replay({ count, at, to, told }) {
     <div class="replay-steps">${step("first", "web-replay-first", 0)}${step("prev", "web-replay-prev", at - 1)}
       <button class="icon-only" aria-label=${t(runs ? "web-replay-stop" : "web-replay-play")} aria-pressed=${!!runs} onClick=${() => { if (!runs && at >= count - 1) to(0); run(!runs); }}>${icon(runs ? "minus" : "play")}</button>
       ${step("next", "web-replay-next", at + 1)}${step("last", "web-replay-last", count - 1)}</div>
-    <input type="range" min="0" max=${Math.max(0, count - 1)} value=${at} aria-label=${t("web-replay-at")} aria-valuetext=${told} onInput=${(event) => { run(false); to(Number(event.target.value)); }}/>
-    <p class="replay-told"><span class="num soft">${at + 1} / ${count}</span> ${told}</p></div>`;
+    <input type="range" min="0" max=${Math.max(0, count - 1)} value=${at} aria-label=${t("web-replay-at")} aria-valuetext=${wordsOf(told, players)} onInput=${(event) => { run(false); to(Number(event.target.value)); }}/>
+    <p class="replay-told"><span class="num soft">${at + 1} / ${count}</span> <${Said} message=${told} ...${{ players, game }}/></p></div>`;
 }

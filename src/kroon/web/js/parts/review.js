@@ -1,6 +1,5 @@
 // The review of a finished game: how the chances went, and the moves that cost most.
-import { html, ask, language, seatColour, shape, t, useEffect, useFound, useState } from "../frame.js";
-import { withoutSeat } from "../state/table.js";
+import { html, ask, language, Said, seatColour, shape, t, useEffect, useFound, useState, wordsOf } from "../frame.js";
 
 const EVERY = 2500;
 /** How the line of each seat is broken, for those who don't tell its colour. */
@@ -26,10 +25,10 @@ function Graph({ judged: { graph, players: judged }, players, at, to }) {
 }
 
 /** @type {Review} */
-export function Review({ table, data, players, number, show }) {
+export function Review({ table, data, game, players, number, show }) {
   const [tries, again] = useState(0);
   const state = useFound(() => /** @type {Promise<Reviewed>} */ (ask("GET", `tables/${table.id}/review${table.seat.peek() ? `?seat=${table.seat.peek()}` : ""}`, undefined, table.headers())
-    .catch(() => ({ state: "waiting" }))), [tries, language.value]);
+    .catch(() => ({ state: "waiting" }))), [tries]);
   const waits = !state || state.state === "waiting" || state.state === "running";
   useEffect(() => {
     const timer = waits && setTimeout(() => again(tries + 1), EVERY);
@@ -50,6 +49,6 @@ export function Review({ table, data, players, number, show }) {
     <${Graph} ...${{ judged, players, at, to }}/>
     <h3>${t("web-review-costly")}</h3>
     ${costly.length ? html`<ol class="costly">${costly.map((decision) => decision && html`<li key=${decision.event}><button class="entry" onClick=${() => to(decision.event)}>
-      ${shape(decision.seat, 14)}<span>${withoutSeat(decision.played.words)} <b class="cost num">−${percent(decision.given_away)}</b>
-      ${decision.best[0] && decision.best[0].move !== decision.played.move && html`<small>${t("web-review-better", { move: withoutSeat(decision.best[0].words) })}</small>`}</span></button></li>`)}</ol>` : html`<p class="soft">${t("web-review-none")}</p>`}</section>`;
+      ${shape(decision.seat, 14)}<span><${Said} message=${decision.played.words} variant="move" seat=${decision.seat} ...${{ players, game }}/> <b class="cost num">−${percent(decision.given_away)}</b>
+      ${decision.best[0] && decision.best[0].move !== decision.played.move && html`<small>${t("web-review-better", { move: wordsOf(decision.best[0].words, players, "move") })}</small>`}</span></button></li>`)}</ol>` : html`<p class="soft">${t("web-review-none")}</p>`}</section>`;
 }

@@ -1,6 +1,5 @@
 // The score sheet: the lines of one player, of all beside each other, and what they are made of.
-import { html, names, shape, SEATS, said, t } from "../ui.js";
-import { withNames } from "../state/table.js";
+import { html, Lines, names, Said, said, seatOf, shape, t } from "../ui.js";
 
 /** @type {LineName} */
 function lineName(game, line) {
@@ -28,15 +27,6 @@ export function Sheet({ game, sheets, players = [], winners = [], shown = Infini
 }
 
 /** @type {Explained} */
-export function Explained({ explained, players }) {
-  /** @type {ExplainedPart[]} */
-  const parts = [];
-  for (const line of explained) {
-    const seat = /^([a-d]): /.exec(line);
-    if (seat && SEATS.indexOf(/** @type {any} */ (seat[1])) < players.length) parts.push({ seat: /** @type {any} */ (seat[1]), head: withNames(line, players), lines: [] });
-    else if (/^\s/.test(line) && parts.length) parts.at(-1)?.lines.push(line);
-    else parts.push({ seat: null, head: withNames(line, players), lines: [] });
-  }
-  return html`<div class="explained">${parts.map((part, at) => html`<div key=${at}><h4>${part.seat && shape(part.seat, 15)}${part.head}</h4>
-    <ul>${part.lines.map((line, n) => html`<li key=${n} class=${/^ {4}/.test(line) ? "deep" : ""}>${line.trim()}</li>`)}</ul></div>`)}</div>`;
-}
+export const Explained = ({ explained, players, game }) => html`<div class="explained">${explained.map((each, at) => html`<div key=${at}>
+  <h4><${Said} message=${each} focusable ...${{ players, game }}/></h4>
+  ${!!each.lines?.length && html`<${Lines} messages=${each.lines} seat=${seatOf(each)} focusable ...${{ players, game }}/>`}</div>`)}</div>`;

@@ -1,11 +1,14 @@
 // Short messages at the edge of the screen, what a screen reader is told, and work that may fail.
-import { html, failureOf, signal, t, useEffect, useState } from "../ui.js";
+import { html, effect, failureOf, litText, placesOf, Said, shownPlaces, signal, t, useEffect, useState } from "../ui.js";
 import { sounds } from "../state/signs.js";
 import { openRules } from "./rules.js";
 
 const LONG = 9000;
 const toasts = signal(/** @type {Toast[]} */ ([]));
 let next = 1;
+
+// what a refusal names is lit as long as it is shown
+effect(() => { shownPlaces.value = litText(toasts.value.flatMap(({ said, players }) => placesOf(said, players))); });
 
 /** What was last said to screen readers. */
 export const announcement = signal("");
@@ -16,9 +19,9 @@ export const announce = (text) => { announcement.value = text; };
 const remove = (id) => { toasts.value = toasts.peek().filter((each) => each.id !== id); };
 
 /** @type {ToastsToast} */
-export function toast(text, kind = "", rule = null, game = "") {
-  const id = next++;
-  toasts.value = [...toasts.peek().filter((each) => each.text !== text).slice(-2), { id, text, kind, rule, game }];
+export function toast(said, kind = "", rule = null, game = "", players = []) {
+  const id = next++, same = JSON.stringify(said);
+  toasts.value = [...toasts.peek().filter((each) => JSON.stringify(each.said) !== same).slice(-2), { id, said, kind, rule, game, players }];
   setTimeout(() => remove(id), LONG);
 }
 
@@ -26,7 +29,7 @@ export function toast(text, kind = "", rule = null, game = "") {
 export function complain(error, game = "") {
   const failure = failureOf(error);
   sounds.no();
-  toast(failure.message, "bad", failure.rule, game);
+  toast(failure.message, "bad", failure.rule, game, failure.players);
 }
 
 /** @type {Attempt} */
@@ -55,7 +58,7 @@ export function useWork(work, game) {
 
 export function Toasts() {
   return html`<div class="toasts" role="alert">${toasts.value.map((each) => html`<div key=${each.id} class="toast ${each.kind}">
-    <span>${each.text}</span>
+    <span><${Said} message=${each.said} players=${each.players}/></span>
     ${each.rule && each.game && html`<button class="link" onClick=${() => openRules(each.game, each.rule)}>${t("web-rule", { rule: each.rule })}</button>`}
     <button class="quiet icon-only" aria-label=${t("web-close")} onClick=${() => remove(each.id)}>×</button></div>`)}</div>`;
 }

@@ -5,34 +5,35 @@ interface PlayProps { table: Table; data: TableMessage; game: Game }
 interface PlayersProps extends PlayProps { players: Player[] }
 interface EndProps extends PlayersProps { fresh: boolean }
 interface MenuProps extends PlayersProps { close: () => void; sheet: () => void }
-interface InWordsProps { table: Table; number: number }
+interface InWordsProps { table: Table; number: number; players: Player[] }
 interface LargeBoardProps extends PlayersProps { view: View; seat: SeatLetter; close: () => void }
 interface TalkProps extends PlayersProps { at: number | null; show: (number: number | null) => void }
 interface ReviewProps extends PlayersProps { number: number | null; show: (number: number) => void }
 interface SeatsProps extends PlayersProps { view: View | null; show: (seat: SeatLetter) => void }
 interface ClockProps { data: TableMessage; at: number; skew: number }
-interface AskProps { seat?: SeatLetter; what: string; how: string; mine: boolean; busy?: boolean }
+interface AskProps { seat?: SeatLetter; what: Sayable; players: Player[]; game: Game; how: string; mine: boolean; busy?: boolean }
 interface ConfirmBarProps {
   chosen: string | null;
-  words: string;
+  words: Sayable;
+  players: Player[];
   gain?: number;
-  game: string;
+  game: Game;
   sending: boolean;
   clear: () => void;
   confirm: () => void;
 }
-interface ChatProps { messages: Message[]; send: ((text: string) => Promise<any>) | null; more: boolean; older: () => Promise<void> }
+interface ChatProps { messages: ChatMessage[]; send: ((text: string) => Promise<any>) | null; more: boolean; older: () => Promise<void> }
 interface HandOverProps { player: Player; take: () => void }
-interface LogProps { log: Update[]; struck: Set<number>; players: Player[]; at: number | null; show: (number: number) => void; older: () => Promise<void> }
+interface LogProps { log: Update[]; struck: Set<number>; players: Player[]; game: Game; at: number | null; show: (number: number) => void; older: () => Promise<void> }
 interface SeatListProps { about: About; creator: boolean; bots: { bot: string; level: number | null }[] }
-interface ExplainedProps { explained: string[]; players: Player[] }
-interface Past { number: number; view: View | null; words: string[]; told: string }
+interface ExplainedProps { explained: Message[]; players: Player[]; game: Game }
+interface Past { number: number; view: View | null; words: Sayable[]; told: Sayable }
 interface Decision {
   event: number;
   seat: SeatLetter;
   given_away: number;
-  played: {move: string, words: string};
-  best: {move: string, words: string}[];
+  played: {move: string, words: Sayable};
+  best: {move: string, words: Sayable}[];
 }
 interface Judged {
   decisions: Decision[];
@@ -40,9 +41,7 @@ interface Judged {
   players: {seat: string, accuracy: number | null, costliest: number[]}[];
 }
 interface Reviewed { state: string; done: number; of: number; review: Judged | null; numbers: number[] }
-/** What was explained about a seat, or about all. */
-interface ExplainedPart { seat: SeatLetter | null; head: string; lines: string[] }
-interface Toast { id: number; text: string; kind: "bad" | "good" | ""; rule: string | null; game: string }
+interface Toast { id: number; said: Sayable; kind: "bad" | "good" | ""; rule: string | null; game: string; players: Player[] }
 interface PageProps { title?: string; name?: string; turn?: boolean; kind: string; children?: any }
 interface BarProps { title?: any; compact?: boolean; children?: any }
 interface DialogProps { title: string; close: () => void; wide?: boolean; children?: any }
@@ -69,13 +68,15 @@ interface Mine { tables: { seats: { name: string }[]; messages: unknown[]; moves
 interface JoinProps { about: About; secret: string; joined: (seat: any) => void }
 interface MovesProps {
   legal: Legal[];
-  words: (event: string) => string;
+  words: (event: string) => Sayable;
+  players: Player[];
+  game: Game;
   chosen: string | null;
   choose: (event: string | null) => void;
   confirm: () => void;
   byKeys: Ref<boolean>;
 }
-interface ReplayProps { count: number; at: number; to: (index: number) => void; told: string }
+interface ReplayProps { count: number; at: number; to: (index: number) => void; told: Sayable; players: Player[]; game: Game }
 interface GraphProps { judged: Judged; players: Player[]; at: number; to: (event: number) => void }
 interface RulesProps { game: string; at: string | null }
 interface CheckProps {

@@ -15,10 +15,10 @@ type UseDraft = (pad: ScorePad, offer: Offered) => { draft: Draft; change: (chan
 type IsFilled = (pad: ScorePad, seat: any) => boolean;
 /** The score of a draft, a moment after its last change. */
 type UseScore = (game: string, pad: ScorePad, draft: Draft, options: Record<string, any>, table: any, active: number) => Scored;
-/** The seat of a sentence about a single sheet. */
-type Reseated = (text: string, alone: number | null) => string;
+/** The players in the order of the sheet that was sent: a single one, or all. */
+type Sent = (players: Player[], alone: number | null) => Player[];
 /** The squares or hexes that a refusal names. */
-type MarkedIn = (scored: Scored, active: number) => string[];
+type MarkedIn = (scored: Scored, players: Player[], active: number) => string[];
 /** A game's picture, when it is there. */
 type Picture = (props: {name: string}) => Child;
 type Card = (props: {game: Offered}) => Child;
@@ -32,7 +32,7 @@ type Typing = (props: PlayersProps) => Child;
 type TableScreen = (props: {id: string}) => Child;
 type TableInside = (props: {table: Table, game: Game}) => Child;
 /** No table to show; the reason, unless it says no more than the title. */
-type NoTable = (title: string, reason?: string) => Child;
+type NoTable = (title: string, reason?: Sayable) => Child;
 type Lesson = (props: {offer: Offered, game: Game, steps: Step[]}) => Child;
 /** In place of a lesson. */
 type FirstGameScreen = (props: {offer: Offered}) => Child;
@@ -51,7 +51,7 @@ type Pad = (props: PadProps) => Child;
 /** A table beside the real box: chance is typed in, moves are checked, and the score is kept. */
 type Companion = (props: {game: string}) => Child;
 type GameLink = (kind: string, to: string, sign: string, key: string) => Child;
-/** A refusal without the number of its rule at the end, which stands on a button. */
-type WithoutRule = (failure: Failure) => string;
+/** Why something is refused, without the number of the rule, which stands on a button. */
+type ReasonOf = (failure: Failure) => Sayable;
 /** How far one came in a lesson, in words. */
 type Progress = (game: Offered) => string;

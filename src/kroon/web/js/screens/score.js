@@ -31,8 +31,9 @@ function Pad({ game, pad, offer }) {
   // somebody must begin, as cards are laid out after that
   const table = useFound(() => ask("POST", `start/${name}`, options.start ? { ...options, start: "a" } : options), [JSON.stringify(options)]);
   const active = Math.min(at, count - 1), number = active + 1;
-  const scored = useScore(name, pad, draft, options, table, active), marked = markedIn(scored, active), { score, alone } = scored;
+  const scored = useScore(name, pad, draft, options, table, active), { score, alone } = scored;
   const players = seats.map((_, n) => ({ seat: SEATS[n], name: names[n].trim() || t("web-player-at", { number: n + 1 }), kind: /** @type {"person"} */ ("person") }));
+  const marked = markedIn(scored, players, active);
   const setSeat = (/** @type {any} */ next, same = false) => change((old) => ({ seats: old.seats.with(active, { ...old.seats[active], ...next }) }), same);
   const setOptions = (/** @type {Record<string, any>} */ more) => change((old) => ({ options: { ...old.options, ...more } }));
   const setTable = (/** @type {Record<string, any>} */ counted) => change((old) => ({ table: { ...old.table, ...counted } }));

@@ -1,5 +1,5 @@
 // A table: finds out who one is there (a seat, a guest with an invitation, a spectator), then shows lobby or game.
-import { html, ask, failureOf, kept, language, loadGame, loadGameTexts, Page, Refusal, t, takeFragment, useEffect, useState, Waiting } from "../frame.js";
+import { html, ask, failureOf, kept, loadGame, loadGameTexts, Page, Refusal, t, takeFragment, useEffect, useState, Waiting, wordsOf } from "../frame.js";
 import { Table } from "../state/table.js";
 import { Join, Lobby } from "../parts/lobby.js";
 import { Play } from "../parts/play.js";
@@ -49,8 +49,6 @@ export function TableScreen({ id }) {
     }, () => setTimeout(() => { if (!gone) again(tries + 1); }, 3000));
     return () => { gone = true; table?.close(); };
   }, [id, tries]);
-  const spoken = language.value;
-  useEffect(() => { way.table?.speak(); }, [spoken, way.table]);
 
   if (way.phase === "in" && way.table && way.game) return html`<${Inside} table=${way.table} game=${way.game}/>`;
   if (way.phase === "join" && way.about && way.secret) {
@@ -63,7 +61,7 @@ export function TableScreen({ id }) {
 
 /** @type {NoTable} */
 const noTable = (title, reason) => html`<${Page} kind="page narrow"><h1>${t(title)}</h1>
-  <p class="lead">${reason && !reason.startsWith(t(title)) ? reason : t(`${title}-about`)}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
+  <p class="lead">${reason && !wordsOf(reason, []).startsWith(t(title)) ? wordsOf(reason, []) : t(`${title}-about`)}</p><p><a class="button primary" href="/">${t("web-home")}</a></p><//>`;
 
 /** @type {TableInside} */
 function Inside({ table, game }) {

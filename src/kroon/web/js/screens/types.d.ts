@@ -34,7 +34,7 @@ interface WayIn {
   secret?: string;
   table?: Table;
   game?: Game;
-  message?: string;
+  message?: Sayable;
 }
 interface MyTablesProps { tables: MyTable[]; forget: (id: string) => void }
 interface StepViewProps {

@@ -36,9 +36,45 @@ type SignsNotify = (title: string, body: string) => void;
 type Players = (data: TableMessage | null) => Player[];
 /** The events since the last move of a seat. */
 type LastEvents = (events: Update[], seat: string | null) => string[];
-/** A sentence of the service with names in place of the letters of seats. In English a lone "a" is mostly the
- * article: it is a seat at the beginning, and before a full stop or a verb. */
-type WithNames = (text: string, players: Player[]) => string;
+/** The player that a seat of a message stands for: players are in the order of the seats. */
+type PlayerAt = (players: Player[], seat: string) => Player | undefined;
+/** What a message speaks of, as Fluent takes it; `called` says what becomes of a thing. */
+type SaySomething = (value: Argument, called: (thing: Thing) => string, variant?: string) => string | number;
+/** What stands in a list: names with commas between them, messages with semicolons, places, which hold commas, with spaces; the
+ * last of several players comes after an "and". */
+type ListedWords = (values: Argument[], said: string[]) => string;
+type NameOfThing = (thing: Thing, players: Player[]) => string;
+/** A message in the language in use; `variant`: the text of that name below its own, if there is one, such as `move`. */
+type WordsOfMessage = (message: Sayable, players: Player[], variant?: string) => string;
+/** Messages as lines of text, with what stands below one further to the right. */
+type Written = (messages: Sayable[], players: Player[], indent?: string) => string[];
+/** The seat that a message is about, as it names it. */
+type SeatOf = (message: Sayable) => string | undefined;
+/** The squares and hexes that a message names, also in what its text doesn't mention; `seat`: whose board it is about,
+ * where it doesn't say so. */
+type PlacesOf = (message: Sayable, players: Player[], seat?: string) => LitPlace[];
+/** A message with its players and things drawn, and its places lit while it is pointed at or focused. */
+type SaidMessage = (props: SaidProps) => Child;
+interface SaidProps {
+  message: Sayable | null | undefined;
+  players: Player[];
+  /** Whose things it speaks of. */
+  game?: Game;
+  variant?: string;
+  /** Whose board it is about, where it doesn't say so. */
+  seat?: string;
+  /** The seat whose shape stands beside it already. */
+  beside?: string;
+  /** Whether the keyboard reaches it, if it names places. */
+  focusable?: boolean;
+}
+type DrawnThing = (thing: Thing | undefined, players: Player[], game?: Game, beside?: string) => Child;
+/** Messages with what stands below each. */
+type SaidLines = (props: Omit<SaidProps, "message"> & {messages: Sayable[]}) => Child;
+/** Places as a sentence carries them. */
+type LitText = (places: LitPlace[]) => string;
+/** The lit places of a kind; `seat`: on the board of that seat, where each has its own. */
+type LitOf = (kind: string, seat?: string) => string[];
 type Load = (name: string) => Promise<void>;
 /** Several classes, of which some may not hold. */
 type Names = (...list: unknown[]) => string;
@@ -62,7 +98,5 @@ type SeatName = (seat: Seat) => string;
 type LevelOf = (bot: string) => string;
 /** The numbers of updates that were taken back. */
 type Struck = (log: Update[]) => Set<number>;
-/** A sentence without the letter of a seat at its beginning, where it is clear who is meant. */
-type WithoutSeat = (text: string) => string;
 /** The screen of a path: its name and what it is about. */
 type ScreenOf = (where: string) => {name: string, about: string};

@@ -2,7 +2,7 @@
 import { signal } from "../../vendor/preact.js";
 import { loadArt, loadStyle } from "../draw/art.js";
 import { once } from "../keep.js";
-import { ask } from "../net/api.js";
+import { ask, SERVICE_TEXTS } from "../net/api.js";
 import { language, loadTexts, said } from "../l10n.js";
 
 export const offered = signal(/** @type {Offered[]} */ ([]));
@@ -57,8 +57,8 @@ export const loadLook = once(async (name) => {
   await Promise.all([...page.styles.map(loadStyle), ...page.art.map(loadArt)]);
 });
 
-/** The texts of a game: its rules, names and options, and what its part of the page says. */
-export const loadGameTexts = once(async (name) => loadTexts(...(await offerOf(name)).page.texts));
+/** The texts of a game: its rules, names and options, what its part of the page says, and what the service says beside. */
+export const loadGameTexts = once(async (name) => loadTexts(...SERVICE_TEXTS, ...(await offerOf(name)).page.texts));
 
 /** The module of a game, with its texts and look; without one it is played in words. */
 export const loadGame = once(async (name) => {

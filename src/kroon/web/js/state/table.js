@@ -1,9 +1,8 @@
 // A table that one looks at: what the service has said of it, through which seat, and what can be told it.
 import { batch, computed, signal } from "../../vendor/preact.js";
-import { ask } from "../net/api.js";
+import { ask, Refusal } from "../net/api.js";
 import { TableSocket } from "../net/socket.js";
-import { language, t } from "../l10n.js";
-import { SEATS } from "../draw/shapes.js";
+import { t } from "../l10n.js";
 
 export class Table {
   /** @param {string} id @param {?SeatLetter} seat @param {?string} spectator */
@@ -14,15 +13,17 @@ export class Table {
     this.data = signal(/** @type {?TableMessage} */ (null));
     this.log = signal(/** @type {Update[]} */ ([]));
     this.link = signal(/** @type {Link} */ ("connecting"));
-    this.reason = signal("");
+    this.reason = signal(/** @type {Sayable} */ (""));
     /** The difference of the service's clock to ours, in seconds. */
     this.skew = 0;
-    /** As whom, and in which language, we last said hello; and whether the log that we have is of others. */
+    /** As whom we last said hello; and whether the log that we have is of others. */
     this.asked = "";
     this.anew = false;
+    /** @type {Player[]} */
+    this.named = [];
     /** What is being loaded of earlier updates, and of earlier messages. @type {Record<string, ?Promise<void>>} */
     this.loading = {};
-    this.players = computed(() => players(this.data.value));
+    this.players = computed(() => this.known(players(this.data.value)));
     this.struck = computed(() => struck(this.log.value));
     /** What happened in the game and wasn't taken back. */
     this.events = computed(() => this.log.value.filter((each) => each.kind === "event" && !this.struck.value.has(each.number)));
@@ -33,13 +34,19 @@ export class Table {
     });
   }
 
+  /** The players, the same ones as before if nothing about them is new: what shows their names isn't drawn anew then. @param {Player[]} now */
+  known(now) {
+    if (JSON.stringify(now) !== JSON.stringify(this.named)) this.named = now;
+    return this.named;
+  }
+
   /** Who we are, and what we know already. */
   hello() {
-    const asked = `${this.seat.peek()} ${language.peek()}`;
+    const asked = String(this.seat.peek());
     if (asked !== this.asked) this.anew = true;
     this.asked = asked;
     const known = this.anew ? [] : this.log.peek();
-    return { seat: this.seat.peek(), after: known.at(-1)?.number ?? 0, language: language.peek(), ...(this.spectator ? { spectator: this.spectator } : {}) };
+    return { seat: this.seat.peek(), after: known.at(-1)?.number ?? 0, ...(this.spectator ? { spectator: this.spectator } : {}) };
   }
 
   /** @param {any} message */
@@ -50,7 +57,7 @@ export class Table {
     batch(() => {
       if (type === "table") {
         // a message of ours that stands in the chat has come through: it must not be sent again
-        this.socket.settle((sent) => sent.type === "chat" && messages.some((/** @type {Message} */ each) => each.seat === sent.seat && each.text === sent.text));
+        this.socket.settle((sent) => sent.type === "chat" && messages.some((/** @type {ChatMessage} */ each) => each.seat === sent.seat && each.text === sent.text));
         if (this.anew) this.log.value = [];
         this.anew = false;
         this.extend(message.updates, message.first);
@@ -66,7 +73,7 @@ export class Table {
         this.tell({}, { seats: old?.table.seats.map((each) => ({ ...each, here: seats.includes(each.seat) })) });
       } else if (type === "chat") {
         const last = old?.messages.at(-1)?.number ?? 0;
-        this.tell({ messages: [...old?.messages ?? [], ...messages.filter((/** @type {Message} */ each) => each.number > last)] });
+        this.tell({ messages: [...old?.messages ?? [], ...messages.filter((/** @type {ChatMessage} */ each) => each.number > last)] });
       }
     });
   }
@@ -125,14 +132,10 @@ export class Table {
     this.socket.hello();
   }
 
-  speak() {
-    if (this.asked && !this.asked.endsWith(` ${language.peek()}`)) this.socket.hello();
-  }
-
   /** @param {string} type @param {Record<string, any>} [fields] */
   command(type, fields) {
     return this.socket.command(type, type === "rematch" ? {} : { seat: this.seat.peek(), ...fields }).catch((error) => {
-      error.message = withNames(error.message, this.players.peek());
+      if (error instanceof Refusal) error.failure = { ...error.failure, players: this.players.peek() };
       throw error;
     });
   }
@@ -204,21 +207,4 @@ export function lastEvents(events, seat) {
   let from = events.length;
   while (from > 0 && (!seat || events[from - 1].actor !== seat) && events.length - from < 12) from--;
   return events.slice(from).map((each) => each.text);
-}
-
-/** @type {WithNames} */
-export function withNames(text, players) {
-  return text.replace(/(?<![\w'’+-])[a-d](?![\w'’-])/g, (letter, at) => {
-    const player = players[SEATS.indexOf(/** @type {SeatLetter} */ (letter))];
-    const before = text.slice(0, at), after = text.slice(at + 1);
-    const article = letter === "a" && language.peek() === "en" && before.trim() !== ""
-      && !/^($|[.,:;!?)]|( is| has)\b)/.test(after) && !(/\b(of|Now|First|Only) $/.test(before) && /^ ([a-z]+s|must|may)\b/.test(after));
-    return player && !article ? player.name : letter;
-  });
-}
-
-/** @type {WithoutSeat} */
-export function withoutSeat(text) {
-  const plain = text.replace(/^[a-d](: | )/, "");
-  return plain.charAt(0).toLocaleUpperCase() + plain.slice(1);
 }

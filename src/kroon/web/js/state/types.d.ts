@@ -15,7 +15,7 @@ interface Chosen {
   big: boolean;
 }
 /** What the socket of a table tells, and asks. */
-interface Hearer { hello: () => Record<string, any>; got: (message: any) => void; link: (link: Link, reason: string) => void }
+interface Hearer { hello: () => Record<string, any>; got: (message: any) => void; link: (link: Link, reason: Sayable) => void }
 type Command = (type: string, fields?: Record<string, any>) => Promise<any>;
 /** The game after an update, in words, too; after the end everything may be revealed. */
-interface Position { view: View; words: string[]; told: string; revealed: View[] | null }
+interface Position { view: View; words: Sayable[]; told: Sayable; revealed: View[] | null }

@@ -1,5 +1,5 @@
 // What is on the score pad: kept in this browser, with a way back; and the service's sheet (docs/score-pad.md).
-import { ask, failureOf, firstGame, kept, language, SEATS, useFound, useRef, useState } from "../../frame.js";
+import { ask, failureOf, firstGame, kept, SEATS, useFound, useRef, useState } from "../../frame.js";
 
 const PAUSE = 450;
 const STEPS_BACK = 200;
@@ -43,6 +43,6 @@ export function useScore(game, pad, draft, options, table, active) {
     if (nothing || latest.current !== sheet) return false;
     const score = await ask("POST", `score/${game}?draft=true`, JSON.parse(sheet)).catch((error) => ({ error: failureOf(error) }));
     return { sheet, score: score.error ? null : score, failure: score.error ?? null, alone };
-  }, [sheet, language.value]);
+  }, [sheet]);
   return nothing || !found ? { failure: null, score: null, alone, busy: !nothing } : { ...found, busy: found.sheet !== sheet };
 }

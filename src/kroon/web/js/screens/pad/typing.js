@@ -1,6 +1,6 @@
 // At a companion table: what chance decided at the real table is typed in here, with pictures; a card that nobody else
 // may see is put off on a shared device, and typed when it is shown.
-import { html, attempt, gameName, has, icon, itemName, language, offered, Search, seated, shape, t, useEffect, useFound, useState } from "../../frame.js";
+import { html, attempt, gameName, has, icon, itemName, offered, Search, seated, shape, t, useEffect, useFound, useState } from "../../frame.js";
 import { typist } from "../../parts/typing.js";
 
 const SEAT = /^[a-d]$/;
@@ -11,10 +11,10 @@ export function Typing({ table: live, data, game, players }) {
   const [sought, seek] = useState("");
   const [busy, setBusy] = useState(false);
   const typing = game.typing ?? {};
-  const seat = typist(data), spoken = language.value, { number, fills, table, you, yours } = data;
+  const seat = typist(data), { number, fills, table, you, yours } = data;
   const asks = data.view?.asks ?? "";
   // what is asked now: answers to an earlier question count no more
-  const of = `${seat} ${number} ${fills} ${asks} ${spoken}`;
+  const of = `${seat} ${number} ${fills} ${asks}`;
   const told = useFound(() => seat !== null && live.command("outcomes", { seat }).then((answer) => ({ of, ...answer })), [of]);
   useEffect(() => { setPicked([]); seek(""); }, [of]);
 
