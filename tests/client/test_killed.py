@@ -14,12 +14,14 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+import pytest
+
 from kroon.client import Service, Unreachable
 from kroon.core.record import from_json
 from kroon.table import proof
 from tests.client.games import moves_of, playing, two_programs
+from tests.more import more
 
-KILLS = 20
 TABLES = 4
 ROOT = Path(__file__).parent.parent.parent
 
@@ -67,7 +69,8 @@ def mortal(folder: Path) -> Iterator[tuple[Mortal, str]]:
             launcher.stdin.close()
 
 
-def test_a_server_killed_twenty_times_under_load_loses_nothing_and_doubles_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [6, *more(20)])
+def test_a_server_killed_under_load_loses_nothing_and_doubles_nothing(kills: int, tmp_path: Path) -> None:
     played: list[tuple[str, Service, list[str], list[str]]] = []
     finished: list[int] = []
     done = threading.Event()
@@ -91,7 +94,7 @@ def test_a_server_killed_twenty_times_under_load_loses_nothing_and_doubles_nothi
         for thread in threads:
             thread.start()
         Service(address).ask("GET", "/health/ready")
-        for _ in range(KILLS):
+        for _ in range(kills):
             time.sleep(luck.uniform(0.05, 0.8))
             server.kill()
             server.start()

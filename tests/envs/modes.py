@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -29,8 +30,16 @@ def _values(options: Options) -> set[tuple[str, str]]:
     return {(key, str(value)) for key, value in options.items()}
 
 
+def _param(name: str, options: Options, always: bool) -> Any:
+    return pytest.param(name, options, id=f"{name}-{label(options)}", marks=() if always else pytest.mark.more)
+
+
 every_mode = pytest.mark.parametrize(
-    ("name", "options"),
-    [pytest.param(name, each, id=f"{name}-{label(each)}") for name in game_names() for each in modes(name)],
+    ("name", "options"), [_param(name, each, True) for name in game_names() for each in modes(name)]
 )
+one_mode = pytest.mark.parametrize(
+    ("name", "options"),
+    [_param(name, each, not n) for name in game_names() for n, each in enumerate(modes(name))],
+)
+"""One of each game in every run, the others in the long one."""
 every_game = pytest.mark.parametrize("name", game_names())

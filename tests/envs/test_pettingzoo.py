@@ -16,7 +16,7 @@ import pytest
 from kroon.conformance.random_games import Options
 from kroon.core.registry import find_game
 from kroon.envs.rewards import rewards
-from tests.envs.modes import SHORT, every_game, every_mode
+from tests.envs.modes import SHORT, every_game, every_mode, one_mode
 
 with warnings.catch_warnings():  # PettingZoo's tests import a game of its own by the way that it calls old
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -52,7 +52,7 @@ def test_a_seed_gives_the_same_game_again(name: str, options: Options) -> None:
     seed_test(lambda: module_of(name).env(**options))
 
 
-@every_mode
+@one_mode
 def test_every_render_mode_gives_what_pettingzoo_expects(
     name: str, options: Options, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -56,9 +56,13 @@ class Running:
         while self.devices:
             self.devices.pop().close()
 
+    def stop(self) -> None:
+        """Tell it to go down, and don't wait for it."""
+        self._server.should_exit = True
+
     def close(self) -> None:
         self.close_devices()
-        self._server.should_exit = True
+        self.stop()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 

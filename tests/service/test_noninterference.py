@@ -100,13 +100,14 @@ def _cases() -> Iterator[Any]:
         for number, options in enumerate(OPTIONS.get(game, [{}])):
             for turn, settings in enumerate(SETTINGS):
                 for seed in range(SEEDS if game in HIDING else 1):
-                    always = seed == turn % 2 and number in (0, turn) and (game in HIDING or turn == 0)
+                    here = number == turn % len(OPTIONS[game]) if game in HIDING else turn == 0
+                    always = here and seed == turn % 2
                     yield _param(Case(game, options, settings, seed % 2, seed), always)
     for game in HIDING:
         for settings in SETTINGS:
             many = Case(game, OPTIONS[game][0], settings, players=3)
-            yield _param(many, settings is PER_MOVE)
-            yield _param(many._replace(players=2, viewer=None), settings is PER_GAME)
+            yield _param(many, settings is PER_MOVE and game == HIDING[-1])
+            yield _param(many._replace(players=2, viewer=None), settings is PER_GAME and game == HIDING[0])
     stops: list[tuple[Kind, dict[str, Any]]] = [
         (ONE_IS_ASKED, COMPANION),
         (ONE_DECIDED, PER_MOVE),

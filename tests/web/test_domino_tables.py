@@ -32,10 +32,12 @@ TOO_WIDE = """() => {
     ("game", "options", "width"),
     [
         ("kingdomino", {"players": 3, "edition": "de"}, 390),
-        ("kingdomino", {"players": 2, "grand_duel": True}, 900),
+        *more(("kingdomino", {"players": 2, "grand_duel": True}, 900)),
         ("origins", {"players": 2, "mode": "tribe"}, 700),
-        *more(("origins", {"players": 3, "mode": "tribe"}, 390)),
-        ("origins", {"players": 4, "mode": "totem"}, 390),
+        *more(
+            ("origins", {"players": 3, "mode": "tribe"}, 390),
+            ("origins", {"players": 4, "mode": "totem"}, 390),
+        ),
     ],
 )
 def test_a_game_is_played_by_clicks_alone(

@@ -10,6 +10,8 @@ from urllib.parse import urlencode
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.more import more
+
 ON_BOARD = ("place", "fire", "pay", "settle")
 BUTTONS = ".dm-draft li.open button, .dm-people button, .dm-cave > button, .dm-heirs button, .give-up"
 """Where all other moves are given."""
@@ -30,7 +32,7 @@ def check_marks(page: Page, legal: list[str]) -> None:
     ("options", "words"),
     [
         ({"players": 2, "mode": "tribe"}, {"pick", "place", "fire", "recruit", "pay", "settle"}),
-        ({"players": 3, "mode": "totem"}, {"pick", "place", "fire", "totem"}),
+        *more(({"players": 3, "mode": "totem"}, {"pick", "place", "fire", "totem"})),
     ],
     ids=lambda each: each["mode"] if isinstance(each, dict) else "words",
 )

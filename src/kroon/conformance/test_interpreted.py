@@ -28,7 +28,7 @@ def test_compiled_and_interpreted_kernels_do_the_same(
     questions: list[Any] = []
     for case in cases:
         often = case.number % 3 == 1
-        questions.append(["stepped", name, case.options, _ids(case, 250 if often else 120)])
+        questions.append(["stepped", name, case.options, _ids(case, 150 if often else 60)])
         if often:
             # One is played to its end, if that isn't far; interpreted bots take long.
             steps = 60 if case == cases[0] else 20

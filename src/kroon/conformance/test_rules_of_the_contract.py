@@ -141,7 +141,7 @@ def test_every_message_can_be_said_in_every_language(case: Case) -> None:
     """
     play = case.play()
     for number, id in enumerate(random_steps(play, case.seed)):
-        if looked_at(number, 20):
+        if looked_at(number, 50):
             _say_all(play)
         if not play.game.midway(play.state):
             _say(play.game.tell(play.state, [id]))
