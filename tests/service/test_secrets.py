@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from kroon.core.message import Message
 from kroon.core.registry import game_names
 from kroon.table.steps import UNKNOWN
 from tests.service.conftest import Running
@@ -25,8 +27,8 @@ def test_a_client_that_compares_with_the_true_state_finds_no_secret(server: Runn
     bo.join(made)
     id = made["id"]
     secret = ada.ask("POST", f"/api/tables/{id}/spectators", expect=201)["secret"]
-    players = [ada.sit_at(id, "a"), bo.sit_at(id, "b")]
-    watching = eve.sit_at(id, None, spectator=secret)
+    players = [ada.sit_at(id, "a"), bo.sit_at(id, "b", version=2)]
+    watching = eve.sit_at(id, None, spectator=secret, version=2)
     choice = random.Random(7)
     for count in range(MOVES):
         mover = next_mover(players)
@@ -41,7 +43,7 @@ def test_a_client_that_compares_with_the_true_state_finds_no_secret(server: Runn
     while any(each.shown["number"] < last_number(server, id, each) for each in everybody):
         hear_all(everybody)
     for viewer, each in zip((0, 1, None), everybody, strict=True):
-        was_shown_what_the_game_shows(server, id, viewer, each)
+        was_shown_what_the_game_shows(server, id, viewer, each, str if each is players[0] else Message.to_json)
     holds_no_secret_of_the_table(server, id, everybody)
 
 
@@ -69,15 +71,17 @@ def looks_the_same_whatever_others_hold(server: Running, device: Any, id: str, s
         live.fold.play.state = true
 
 
-def was_shown_what_the_game_shows(server: Running, id: str, viewer: int | None, player: Player) -> None:
-    """Events as the game shows them to the viewer, in words that don't tell more, and the view."""
+def was_shown_what_the_game_shows(
+    server: Running, id: str, viewer: int | None, player: Player, says: Callable[[Message], Any]
+) -> None:
+    """Events as the game shows them to the viewer, in words or messages that don't tell more, and the view."""
     with server.service.tables.at(id) as live:
         game, fold = live.game, live.fold
         before, expected = fold.state_after(0), []
         for placed in fold.line:
             seen = game.seen(before, placed.step.ids, placed.step.after, viewer)
             if seen is not None:
-                expected.append((seen, str(game.tell(before, placed.step.ids, UNKNOWN in seen))))
+                expected.append((seen, says(game.tell(before, placed.step.ids, UNKNOWN in seen))))
             before = placed.step.after
         view = game.view(fold.play.state, viewer)
     events = [(each["text"], each["told"]) for each in player.updates if each["kind"] == "event"]

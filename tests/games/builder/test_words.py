@@ -10,7 +10,7 @@ from rich.console import Console
 from kroon.conformance.random_games import random_steps
 from kroon.core.contract import OVER
 from kroon.core.errors import Illegal, Malformed
-from kroon.core.message import message, written
+from kroon.core.message import HEX, Thing, message, written
 from kroon.core.play import Play
 from kroon.core.registry import find_game
 from kroon.core.texts import LANGUAGES, say_in
@@ -166,3 +166,14 @@ def test_what_is_expected_is_said_in_every_phase() -> None:
     ):
         with pytest.raises(Malformed, match=said):
             played(*events, players=2).play("* roll")
+
+
+def test_hexes_that_are_lit_stand_out_in_the_drawing() -> None:
+    play = table("8,8", "8,11", card="grass")
+
+    def standing_out(*places: str) -> int:
+        console = Console(width=100, file=StringIO(), force_terminal=True, color_system="truecolor")
+        console.print(play.game.draw(play.state, 1, [Thing(HEX, place) for place in places]))
+        return str(console.file.getvalue()).count("\x1b[1;7")  # type: ignore[attr-defined]
+
+    assert [standing_out(), standing_out("8,8"), standing_out("8,8", "8,11")] == [0, 1, 2]

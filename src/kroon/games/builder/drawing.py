@@ -87,7 +87,7 @@ def _board(s: Any, seat: int | None, lit: Collection[str]) -> list[Text]:
     ones = "".join(f"{column % 10} " for column in range(SIDE))
     lines = [Text(f"   {tens}", style=LABEL), Text(f"   {ones}", style=LABEL)]
     for row in range(SIDE):
-        line = Text(f"{row:>2} " + " " * (row % 2), style=LABEL)
+        line = Text.assemble((f"{row:>2} " + " " * (row % 2), LABEL))
         for hex in range(row * SIDE, (row + 1) * SIDE):
             sign = LEGAL_SIGN if hex in may_build else LIFT_SIGN if hex in may_lift else ""
             drawn = _hex(s, hex, sign, codes)
