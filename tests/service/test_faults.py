@@ -18,8 +18,10 @@ import pytest
 from sqlalchemy import event
 from websockets.exceptions import ConnectionClosed
 
+from kroon.service import hub
 from kroon.service.readiness import AWAY
 from kroon.service.settings import Limits
+from kroon.table import moves
 from kroon.table.errors import StoreUnavailable
 from tests.service.conftest import Running, Start
 from tests.service.devices import PATIENCE, Player
@@ -259,3 +261,52 @@ def test_many_clients_that_come_and_go_leave_nothing_behind(start: Start) -> Non
     while running.service.hub._rooms:
         assert time.monotonic() < until
         time.sleep(0.01)
+
+
+def test_a_refused_move_is_decided_once(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, players = shared_table(server)
+    mover, _ = mover_of(*players)
+    decided: list[str] = []
+    really = moves.make_move
+
+    def counted(live: Any, seat: int, event: str, *args: Any) -> Any:
+        decided.append(event)
+        return really(live, seat, event, *args)
+
+    monkeypatch.setattr(moves, "make_move", counted)
+    wrong = f"{mover.seat} pick 99"
+    assert mover.refused("move", number=mover.shown["number"], event=wrong)["status"] == 400
+    assert decided == [wrong]
+
+
+def test_a_fault_while_a_move_is_decided_is_told_and_logged(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, players = shared_table(server)
+    mover, _ = mover_of(*players)
+    with monkeypatch.context() as patch:
+        patch.setattr(moves, "make_move", lambda *_: 1 // 0)
+        told = mover.refused("move", number=mover.shown["number"], event=mover.shown["legal"][0]["event"])
+    assert told["status"] == 500
+    assert "a command failed" in caplog.text
+    plays_on(players)
+
+
+def test_a_fault_while_news_are_made_ends_the_sockets_of_the_table_and_is_logged(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    _, players = shared_table(server)
+    mover, other = mover_of(*players)
+    with monkeypatch.context() as patch:
+        patch.setattr(hub, "round_at_once", lambda *_: 1 // 0)
+        patch.setattr(hub, "make_round", lambda *_: 1 // 0)
+        mover.send(
+            {
+                "type": "move",
+                "seat": mover.seat,
+                "number": mover.shown["number"],
+                "event": mover.shown["legal"][0]["event"],
+            }
+        )
+        assert other.until(lambda said: said["type"] == "closing")
+    assert "a table can't be shown" in caplog.text

@@ -13,7 +13,7 @@ from kroon.table.log import Entry
 from kroon.table.news import payloads
 from kroon.table.store import Store
 from tests.table.disk import PATIENCE
-from tests.table.seating import OWNERS, Service, actor, legal, move, number, play_on, seated
+from tests.table.seating import ADA, BO, OWNERS, Service, actor, legal, move, number, play_on, seated
 
 LIMIT = 8000
 """A notice of PostgreSQL has fewer bytes."""
@@ -121,3 +121,29 @@ def test_a_table_that_is_in_use_when_the_news_come_is_read(
         assert live.fold.seq == before
     assert number(other.tables, id, seat) == number(one.tables, id, seat)
     assert reads.count == 1
+
+
+def test_news_that_say_nothing_new_never_hide_others(service: Service) -> None:
+    """Another thread notices something just while what is heard is compared with what is known."""
+    tables = service.tables
+    id = seated(tables, "kingdomino", [ADA, BO])
+    with tables.at(id) as live:
+        fold, seq = live.fold, live.fold.seq
+
+    class Meanwhile:
+        """A log that is found to be out of date while it is looked at."""
+
+        @property
+        def seq(self) -> int:
+            live.stale = True
+            return seq
+
+    live.fold = Meanwhile()  # type: ignore[assignment]
+    try:
+        tables._hear(id, seq)
+        assert live.stale
+        live.stale = False
+        tables.catch_up(id, seq)
+        assert live.stale
+    finally:
+        live.fold = fold

@@ -199,6 +199,17 @@ def test_places_on_the_board_of_somebody_else_are_lit_there(page: Page, stage: s
     expect(page.locator(".dm-kingdom-picture .dm-found")).to_have_count(1)
 
 
+def test_what_a_refusal_names_is_lit_while_it_is_shown(page: Page, stage: str) -> None:
+    show(page, stage, game="kingdomino", steps=8, players=2)
+    lit = page.locator(".dm-realm .dm-found")
+    expect(lit).to_have_count(0)
+    page.evaluate(
+        """async () => (await import("/web/js/parts/toasts.js")).toast({ key: "as-written", args: { text: [
+            { kind: "square", id: "1,0", of: "a" }, { kind: "square", id: "2,0", of: "a" }] } }, "bad")"""
+    )
+    expect(lit).to_have_count(1)
+
+
 def test_things_are_drawn_in_sentences_and_words_are_kept(page: Page, stage: str) -> None:
     show(page, stage, game="kingdomino", steps=8, players=2)
     assert page.locator(".ask-what").text_content()

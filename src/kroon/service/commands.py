@@ -43,12 +43,9 @@ async def do(service: Service, asker: Asker, id: str, command: Any) -> dict[str,
 def move_at_once(service: Service, owner: str, id: str, move: MoveCommand) -> Future[int] | None:
     """Make a move without waiting for anything: the number of its answer, when it is on the disk.
 
-    None if something has to be waited for, or it is refused: then `do` is to do it, or to say why not.
+    None if something has to be waited for: then `do` is to do it. Raises KroonError for what is refused.
     """
-    try:
-        return moves.play_at_once(service.tables, id, owner, _seat(move), move.number, move.event)
-    except Exception:
-        return None
+    return moves.play_at_once(service.tables, id, owner, _seat(move), move.number, move.event)
 
 
 def words(service: Service, owner: str, id: str, seat: int, speech: str) -> dict[str, Any]:

@@ -236,8 +236,10 @@ class Hub:
         """Make and send a round right here, if nothing has to be waited for."""
         try:
             made = round_at_once(self._tables, room.id, keys, marks, room.told)
-        except Exception:  # a thread tries again, and tells of what is wrong
-            return False
+        except Exception as error:
+            room.waiting = False
+            self._failed(room, False, error)
+            return True
         if made is None:
             return False
         room.waiting = False

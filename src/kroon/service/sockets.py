@@ -251,10 +251,16 @@ class Socket:
     def _move(self, move: MoveCommand) -> bool:
         """Make a move right here, if nothing has to be waited for; it is answered when it is on the disk."""
         service, began = self.service, time.perf_counter()
-        made = commands.move_at_once(service, self.owner, self._table, move) if self.owner else None
-        if made is None:
-            return False
-        made.add_done_callback(lambda done: service.inbox.put(self._moved, move, began, done))
+        try:
+            made = commands.move_at_once(service, self.owner, self._table, move) if self.owner else None
+        except Late as error:
+            self._begin(self._answer_late(move, error))
+        except Exception as error:
+            self._fail(move, error)
+        else:
+            if made is None:
+                return False
+            made.add_done_callback(lambda done: service.inbox.put(self._moved, move, began, done))
         return True
 
     def _moved(self, move: MoveCommand, began: float, done: Future[int]) -> None:

@@ -195,7 +195,8 @@ class Tables:
         """Make sure that a table in memory knows its log up to an entry, which another server may have made."""
         live = self._get(id)
         with live.lock:
-            live.stale = live.stale or live.fold.seq < seq
+            if live.fold.seq < seq:
+                live.stale = True
 
     def may_need_bots(self, id: str) -> bool:
         """Whether a bot may be to move at a table; False only where it is known that people play all seats."""
@@ -271,7 +272,8 @@ class Tables:
         with self._lock:
             heard = list(self._live.values()) if id is None else [self._live[id]] if id in self._live else []
         for live in heard:
-            live.stale = live.stale or not seq or live.fold.seq < seq
+            if not seq or live.fold.seq < seq:  # never set to False here: others may have noticed more
+                live.stale = True
             if id is None or not seq:
                 live.changed = True
 
