@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import Future
 from typing import Any
 
 from kroon.core.contract import CHANCE, OVER
 from kroon.core.errors import Malformed, short
-from kroon.core.events import SEAT_LETTERS
+from kroon.core.events import SEAT_LETTERS, player
 from kroon.core.play import Play
 from kroon.table import outcomes
 from kroon.table.errors import Late, Refused
@@ -104,7 +104,7 @@ def put_off(tables: Tables, id: str, owner: str, seat: int, number: int) -> int:
         if due.hidden is None or live.fold.put_off(due.owner) is not None:
             raise Refused("table-shared-secret")
         if live.seats[due.owner].kind != COMPANION and due.owner not in live.seats_of(owner):
-            raise Refused("table-others-secret", seats=SEAT_LETTERS[due.owner])
+            raise _secret_of({due.owner})
         play = live.fold.scratch()
         fits = fitting(play, due.hidden)
         if not fits:
@@ -253,7 +253,11 @@ def _check_typist(live: Live, owner: str, seat: int) -> None:
     """Refuse, before it is looked at, what the seat, or another seat on the same device, may not know."""
     knowing = _due(live, seat).knowing
     if seat not in knowing:
-        letters = ", ".join(SEAT_LETTERS[other] for other in sorted(knowing))
-        raise Refused("table-others-secret", seats=letters)
+        raise _secret_of(knowing)
     if any(other not in knowing for other in live.seats_of(owner)):
         raise Refused("table-shared-secret")
+
+
+def _secret_of(knowing: Collection[int]) -> Refused:
+    """The refusal of what only some seats may know."""
+    return Refused("table-others-secret", seats=tuple(player(seat) for seat in sorted(knowing)))
