@@ -334,14 +334,19 @@ class Clients:
 
 def ramp(measure: Callable[[float], Measured]) -> Measured:
     """The most that holds: more and more, then the limit narrowed down."""
+
+    def tried(rate: float) -> Measured:
+        """What doesn't hold is measured again: it may have been a hiccup of the machine."""
+        return first if (first := measure(rate)).holds else measure(rate)
+
     best, rate = None, FIRST_RATE
-    while (found := measure(rate)).holds:
+    while (found := tried(rate)).holds:
         best, rate = found, rate * STEP
     if best is None:
         return found
     low, high = best.offered, rate
     for _ in range(HALVINGS):
-        found = measure((low + high) / 2)
+        found = tried((low + high) / 2)
         if found.holds:
             best, low = found, found.offered
         else:

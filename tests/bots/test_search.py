@@ -234,3 +234,13 @@ def test_a_little_search_beats_random_moves() -> None:
             using.apply(state, id)
         won += using.ranking(state)[me] == 1
     assert won >= 7
+
+
+@every_game
+def test_without_time_for_anything_a_legal_move_is_found_all_the_same(name: str) -> None:
+    """On a busy machine the time may be over before the first simulation ends."""
+    using = engine(find_game(name))
+    for state in decisions(using, name, seed=0, every=3, limit=4):
+        looking = Search(using, LEVEL, Budget(seconds=1e-9))
+        seat = int(using.actor(state))
+        assert looking.candidates(state, seat, using.generator(1))[0].id in using.legal_ids(state)

@@ -186,7 +186,8 @@ class Search:
         return int(self.simulations * (then / part - 1)) + 1
 
     def _arms(self, simulations: int, legal: int) -> int:
-        """How many moves are tried at the root, with so many simulations."""
+        """How many moves are tried at the root, with so many simulations; one, where there is time for none."""
+        simulations = max(1, simulations)
         widest = 1 + self._tune[tree.WIDEN] * simulations ** self._tune[tree.WIDEN_POWER]
         return min(legal, simulations, int(widest), len(self._results))
 
