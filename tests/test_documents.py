@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from kroon import __version__
+
 ROOT = Path(__file__).parent.parent
 BLOCKS = [
     pytest.param(block, id=f"{path.name}-{number}")
@@ -29,3 +31,26 @@ def test_an_example_of_the_documents_runs(
     exec(compile(block, "example", "exec"), {"__name__": "__main__"})
     if "print(" in block:
         assert capsys.readouterr().out
+
+
+DOCUMENTS = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+    *ROOT.glob("src/kroon/**/README.md"),
+]
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_a_document_links_to_is_there(path: Path) -> None:
+    for target, _, heading in re.findall(r"\]\(([^)#:\s]*)(#([^)\s]+))?\)", path.read_text(encoding="utf-8")):
+        found = path.parent / target if target else path
+        assert found.exists(), target
+        if heading and found.suffix == ".md":
+            headings = re.findall(r"^#+ (.*)$", found.read_text(encoding="utf-8"), re.MULTILINE)
+            named = {re.sub(r"[^\w\- ]", "", each).strip().lower().replace(" ", "-") for each in headings}
+            assert heading in named, f"{target}#{heading}"
+
+
+def test_the_version_is_the_same_wherever_it_is_named() -> None:
+    assert re.search(rf"^version: {re.escape(__version__)}$", (ROOT / "CITATION.cff").read_text(), re.MULTILINE)
+    assert f"\n## {__version__}" in (ROOT / "CHANGELOG.md").read_text()
